@@ -35,9 +35,10 @@ const throwing = (error: unknown) => () => {
 
 const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: CardOutcome = { kind: 'paid' }) => {
   const http = createFakeHttp(answers)
+  const logged: string[] = []
   const context: PayContext = {
     http,
-    log: () => {},
+    log: (_level, message) => void logged.push(message),
     findMethod: () => collectionOrdering,
     basket: () => seen,
     card: () => ({ confirm: async () => outcome }),
@@ -45,7 +46,7 @@ const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: Card
     deviceId: () => 'device-1',
     wait: async () => {},
   }
-  return { http, at: (state: Waiting) => perform(state, context) }
+  return { http, logged, at: (state: Waiting) => perform(state, context) }
 }
 const working = (step: 'prechecking' | 'building' | 'opening' | 'submitting', over: PayAttempt = attempt): Waiting => ({
   kind: 'working',
@@ -115,6 +116,7 @@ describe('building', () => {
   it('is lost when nobody answers', async () => {
     const page = aPage({ 'basket.build-order': throwing(new NetworkError('unreachable')) })
     expect(await page.at(working('building'))).toEqual({ type: 'lost' })
+    expect(page.logged).toEqual(['checkout: BUILD_BASKET_ORDER_ERROR'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type SignedBasket, buildOrder, updateView } from '@galo/contracts/basket'
+import { type BasketFailure, type SignedBasket, buildOrder, updateView } from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { submitOrder } from '@galo/contracts/orders'
@@ -53,8 +53,15 @@ const precheck = async (
   }
 }
 
+const NOT_BUILT: BasketFailure = 'BUILD_BASKET_ORDER_ERROR'
+
 /** Builds; a basket that was only signed anew, with nothing else about it, is built without bothering the customer. */
-const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetry = true): Promise<PlaceOrderEvent> => {
+const build = async (
+  { http, log }: Pick<PayContext, 'http' | 'log'>,
+  seen: SignedBasket,
+  sent: SignedBasket,
+  mayRetry = true,
+): Promise<PlaceOrderEvent> => {
   const refused = (code: string, fresh: SignedBasket | null): PlaceOrderEvent => ({
     type: 'basket-refused',
     code,
@@ -69,12 +76,15 @@ const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetr
     const fresh = isRejected(error) ? freshIn(error) : null
     const code = isRejected(error) ? error.model.errorCode : ''
     if (fresh !== null && isStale(code) && mayRetry && isSameBasket(seen.data, fresh.data))
-      return build(http, seen, fresh, false)
-    return failureEvent(error, () => {
+      return build({ http, log }, seen, fresh, false)
+    const event = failureEvent(error, () => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed: sent }
       if (isKitchenRefusal(code)) return { type: 'not-taken', code }
       return fresh !== null || isNotPayable(code) ? refused(code, fresh) : REJECTED
     })
+    // A refusal has a reason that is said; of the rest nobody here knows one (F18).
+    if (event.type === 'rejected' || event.type === 'lost') log('error', `checkout: ${NOT_BUILT}`, { error })
+    return event
   }
 }
 
@@ -172,7 +182,7 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
     case 'building': {
       const seen = context.basket() ?? signed
       // A basket that was frozen for an earlier try is newer than the one in sight; if that is all, it is the one to send.
-      return build(context.http, seen, isSameBasket(seen.data, signed.data) ? signed : seen)
+      return build(context, seen, isSameBasket(seen.data, signed.data) ? signed : seen)
     }
     case 'opening':
       return transact(context, signed, {

@@ -19,5 +19,6 @@ export const BASKET_FAILURES_WORDS = defineWords({
     /** After the last try (row F16): no button that will fail again, but a way on. */
     giveUp:
       'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',
+    ring: 'Find its number',
   },
 })

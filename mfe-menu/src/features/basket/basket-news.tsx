@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useStore } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { canRetry } from './basket.model'
 import { useBasketActions } from './use-basket'
 import { BASKET_FAILURES_WORDS } from './basket-failures.words'
-import { BASKET_WORDS } from './basket.words'
+import { ChangeFailed } from './change-failed'
 
 /** Few have another one: its code comes for them. */
 const PreviousBasket = lazy(() =>
@@ -14,18 +13,11 @@ const PreviousBasket = lazy(() =>
 
 /** What became of the basket without the customer's doing, and what failed, with the way on (rows F16, F18). */
 export const BasketNews = () => {
-  const words = useWords(BASKET_WORDS)
   const failures = useWords(BASKET_FAILURES_WORDS)
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)
-  const online = useStore('connectivity', (state) => state.online)
   const saidOf: Readonly<Record<string, string>> = failures.errors
   const failed = basket.request === 'ERROR' ? saidOf[basket.errorCode ?? ''] : undefined
-  const again = (
-    <Button variant="soft" size="small" onClick={() => void actions.retry()}>
-      {failures.tryAgain}
-    </Button>
-  )
   return (
     <>
       {basket.previous !== null && (
@@ -46,11 +38,7 @@ export const BasketNews = () => {
           {basket.notice}
         </Notice>
       )}
-      {failed !== undefined && (
-        <Notice tone="error" live {...(canRetry(basket) ? { action: again } : {})}>
-          {!online ? words.offline : canRetry(basket) ? failed : failures.giveUp}
-        </Notice>
-      )}
+      {failed !== undefined && <ChangeFailed says={failed} />}
     </>
   )
 }

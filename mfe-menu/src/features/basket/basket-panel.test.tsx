@@ -122,6 +122,7 @@ describe('the basket beside the menu', () => {
     }
     expect(await screen.findByText(/That keeps failing/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find its number' })).toHaveAttribute('href', '/restaurants/galo-deansgate')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { BasketFailure } from '@galo/contracts/basket'
 import type { FulfilmentType } from '@galo/domain'
 import type { BasketRestaurant } from '../../../remote'
 
@@ -12,20 +13,14 @@ export type PlaceRefusal =
  */
 export type BasketRefusal = (PlaceRefusal & { readonly forAdults: boolean }) | { readonly reason: 'adults-only' }
 
-/** Row F18, the codes of the changes this remote makes. */
-export type BasketErrorCode =
-  | 'CREATE_BASKET_ERROR'
-  | 'TRANSFER_BASKET_ERROR'
-  | 'ADD_BASKET_ITEM_ERROR'
-  | 'PATCH_BASKET_ITEM_ERROR'
-  | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'
-  | 'REMOVE_BASKET_ITEM_ERROR'
-  | 'VALIDATE_BASKET_ERROR'
-  | 'SET_PREFERENCES_ERROR'
+/** Of row F18, those of rewards and codes: their words come later, with what offers these. */
+export type OfferErrorCode = Extract<BasketFailure, `${string}_REWARD_ERROR` | `${string}_CODE_ERROR`>
 
-/** The others of row F18 that a basket with food in it can meet: their words come later, with what offers rewards and codes. */
-export type OfferErrorCode =
-  'SET_BASKET_REWARD_ERROR' | 'REMOVE_BASKET_REWARD_ERROR' | 'APPLY_DISCOUNT_CODE_ERROR' | 'CLEAR_DISCOUNT_CODE_ERROR'
+/** Said elsewhere: by the menu's page, and by the checkout, whose steps these are. */
+type SaidElsewhere = 'MENU_AVAILABILITY_ERROR' | 'DELIVERY_FEE_ERROR' | 'BUILD_BASKET_ORDER_ERROR'
+
+/** Row F18, the codes of the other changes this remote makes. */
+export type BasketErrorCode = Exclude<BasketFailure, OfferErrorCode | SaidElsewhere> | 'SET_PREFERENCES_ERROR'
 
 /** Why the platform won't have a dish, or more of it: no failure, so nothing to try again. */
 export type ChangeRefusal =

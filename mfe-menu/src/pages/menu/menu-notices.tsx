@@ -12,10 +12,12 @@ interface MenuNoticesProps {
   readonly ordering: Ordering
   readonly restaurant: MenuRestaurant
   readonly isChickenShort: boolean
+  /** Nobody could say what has sold out (E13, F18). */
+  readonly isStockUnknown: boolean | undefined
 }
 
 /** What is not as usual at this restaurant now. Most days there is nothing, so nobody waits for its code. */
-export const MenuNotices = ({ ordering, restaurant, isChickenShort }: MenuNoticesProps) => {
+export const MenuNotices = ({ ordering, restaurant, isChickenShort, isStockUnknown }: MenuNoticesProps) => {
   const words = useWords(MENU_NOTICES_WORDS)
   return (
     <>
@@ -23,6 +25,11 @@ export const MenuNotices = ({ ordering, restaurant, isChickenShort }: MenuNotice
       {isChickenShort && (
         <Notice css={notice} tone="warn" title={words.chickenShort}>
           {words.seeDishes}
+        </Notice>
+      )}
+      {isStockUnknown === true && (
+        <Notice css={notice} tone="info" title={words.stockUnknown}>
+          {words.saidWhenAdded}
         </Notice>
       )}
     </>

@@ -10,6 +10,8 @@ export interface MenuPageData {
   readonly sections: readonly CardSection[]
   /** Sold out or not sold here: choices that are a portion of one of these can't be taken (row F12). */
   readonly unavailableItemIds: readonly string[]
+  /** Nobody could say what has sold out: all is shown (E13). Left out where somebody could. */
+  readonly isStockUnknown?: true
   /** The dish named in the address, whole, so that a shared link or a reload opens it without another call. */
   readonly openItem: MenuItem | null
 }

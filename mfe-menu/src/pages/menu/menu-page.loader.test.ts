@@ -89,6 +89,7 @@ describe('loadMenuPage', () => {
     })
     const { result, logged } = await load(http)
     expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
+    expect(result).toMatchObject({ data: { isStockUnknown: true } })
     expect(logged).toEqual([
       {
         level: 'error',

@@ -35,10 +35,10 @@ interface AvailabilityQuestion {
 }
 
 /** Row E13: when nobody can tell what is sold out, everything is shown; the basket will say. */
-const availabilityOrEverything = async (
+const availabilityOrNone = async (
   services: Services,
   { signal, ...variables }: AvailabilityQuestion,
-): Promise<Unavailable> => {
+): Promise<Unavailable | null> => {
   try {
     return splitAvailability(await services.http.send(getAvailability, { variables, signal }))
   } catch (error) {
@@ -47,7 +47,7 @@ const availabilityOrEverything = async (
         restaurantId: variables.restaurantId,
         error,
       })
-    return EVERYTHING_THERE
+    return null
   }
 }
 
@@ -106,13 +106,14 @@ export const loadMenuPage = async ({
   const timesAsked = isOrderable(fulfilmentType)
     ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
     : Promise.resolve(undefined)
-  const [menu, unavailable] = await Promise.all([
+  const [menu, known] = await Promise.all([
     http
       .send(getMenu, { variables: { id: restaurantId, market: config.market }, signal })
       .catch(failTelling({ heading: words.noMenu, contact: { name: estimate.name, telephone: estimate.telephone } })),
-    availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
+    availabilityOrNone(services, { restaurantId, fulfilmentType, signal }),
   ])
   if (menu === null) return notFound(words.noMenu, words.noMenuText(estimate.name, estimate.telephone))
+  const unavailable = known ?? EVERYTHING_THERE
 
   const times = await Promise.race([timesAsked, patience(TIMES_PATIENCE_MS)])
   const restaurant = {
@@ -124,6 +125,7 @@ export const loadMenuPage = async ({
     fulfilmentType,
     sections: toCardSections(menu.sections, fulfilmentType, unavailable),
     unavailableItemIds: [...unavailable.hidden, ...unavailable.soldOut],
+    ...(known === null ? { isStockUnknown: true as const } : {}),
     openItem: findOpenItem(menu.sections, url.searchParams.get('item'), fulfilmentType, unavailable),
   }
   return found(data, {

@@ -73,7 +73,7 @@ const UNAVAILABLE = {
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
-  const { restaurant, fulfilmentType } = data
+  const { restaurant, fulfilmentType, isStockUnknown } = data
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
@@ -131,7 +131,9 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
       <SectionNav sections={shown} />
       <Page css={columns}>
         <div>
-          {(!canOrder || isChickenShort) && <MenuNotices {...{ ordering, restaurant, isChickenShort }} />}
+          {(!canOrder || isChickenShort || isStockUnknown) && (
+            <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />
+          )}
           <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />
           {(isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
             <MenuFiltering {...{ sections, details, field, toFilters, toAllergens }} onView={setView} />

@@ -3,7 +3,7 @@ import { useWords } from '@galo/words'
 import type { LogEntry } from '../../calls'
 import { numeric } from '../layout/rows'
 import { wallTime } from '../time/wall-clock'
-import { detailsOf } from './logs.model'
+import { detailsOf, saleOf } from './logs.model'
 import { LOGS_WORDS } from './logs.words'
 
 const entryStyle = css`
@@ -71,12 +71,14 @@ export const Entry = ({ entry, onTrace }: EntryProps) => {
   const words = useWords(LOGS_WORDS)
   const { traceId } = entry
   const details = detailsOf(entry)
+  const sale = saleOf(entry)
   return (
     <li css={[entryStyle, TONES[entry.level]]}>
       <p>
         <span css={numeric}>{wallTime(new Date(entry.receivedAt)).time}</span>
         <b>{entry.kind === 'log' ? entry.level : entry.kind}</b>
         <span css={message}>{entry.message}</span>
+        {sale !== null && <b css={numeric}>{sale}</b>}
         {traceId !== null && (
           <button type="button" aria-label={words.showTrace(traceId.slice(0, SHORT))} onClick={() => onTrace(traceId)}>
             {traceId.slice(0, SHORT)}

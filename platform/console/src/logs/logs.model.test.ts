@@ -1,5 +1,5 @@
 import { aLogEntry } from '../test/builders'
-import { asTheyHappened, detailsOf, searchFor, withNewEntries } from './logs.model'
+import { asTheyHappened, detailsOf, saleOf, searchFor, withNewEntries } from './logs.model'
 
 const ids = (entries: readonly { readonly id: number }[]) => entries.map(({ id }) => id)
 
@@ -64,5 +64,23 @@ describe('detailsOf', () => {
   it('is null when there is nothing more to know', () => {
     expect(detailsOf(aLogEntry({ details: {}, sessionId: null }))).toBeNull()
     expect(detailsOf(aLogEntry({ details: { a: 1 }, sessionId: 's' }))).toBe('{"a":1,"sessionId":"s"}')
+  })
+})
+
+describe('What a sale came to', () => {
+  const event = (message: string, value: unknown, market: 'UK' | 'IE' | null = 'UK') =>
+    saleOf(aLogEntry({ kind: 'event', message, market, details: { value } }))
+
+  it('is told in pence or cent and read in pounds or euro', () => {
+    expect(event('checkout:checkout_submit_clicked', 1_250)).toBe('£12.50')
+    expect(event('checkout:checkout_submit_success', 1_205, 'IE')).toBe('€12.05')
+    expect(event('pop:order_success', 0)).toBe('£0.00')
+  })
+
+  it('is no measure of a page, no line of the log, and nothing where nobody said the country', () => {
+    expect(event('vital:LCP', 1_250)).toBeNull()
+    expect(event('pop:order_success', '1250')).toBeNull()
+    expect(event('pop:order_success', 1_250, null)).toBeNull()
+    expect(saleOf(aLogEntry({ kind: 'log', message: 'pop:order_success', details: { value: 1 } }))).toBeNull()
   })
 })

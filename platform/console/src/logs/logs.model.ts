@@ -1,5 +1,6 @@
 import { TRACE, type readLogs, type LogEntry } from '../../calls'
 import type { InputOf } from '@galo/contracts/call'
+import { formatMoney, MARKETS, money } from '@galo/domain'
 
 export type LogFilter = InputOf<typeof readLogs>['query']
 
@@ -36,4 +37,18 @@ export const asTheyHappened = (entries: readonly LogEntry[]): LogEntry[] =>
 export const detailsOf = ({ details, sessionId }: LogEntry): string | null => {
   const all = { ...details, ...(sessionId === null ? {} : { sessionId }) }
   return Object.keys(all).length === 0 ? null : JSON.stringify(all)
+}
+
+/** Events of a sale: what they carry as their value is money. */
+const SALES: readonly string[] = [
+  'checkout:checkout_submit_clicked',
+  'checkout:checkout_submit_success',
+  'pop:order_success',
+]
+
+/** What a sale came to, in pounds or euro: it is told in pence or cent (F09, K10). `null` for what is no sale. */
+export const saleOf = ({ kind, message, market, details }: LogEntry): string | null => {
+  const value = details['value']
+  if (kind !== 'event' || !SALES.includes(message) || typeof value !== 'number' || market === null) return null
+  return formatMoney(money(MARKETS[market].currencyCode, value))
 }

@@ -1,4 +1,5 @@
 export * from './basket-count'
+export type { BasketFailure } from './basket-failure'
 export * from './basket.schema'
 export * from './update-view'
 export type { ChosenModifiers, ItemRequest } from './item.schema'

@@ -1,0 +1,16 @@
+/** What may fail of what somebody wants of a basket, a code for each (F18): in the basket's state where it is changed, in the log where it is only read. */
+export type BasketFailure =
+  | 'CREATE_BASKET_ERROR'
+  | 'TRANSFER_BASKET_ERROR'
+  | 'VALIDATE_BASKET_ERROR'
+  | 'ADD_BASKET_ITEM_ERROR'
+  | 'PATCH_BASKET_ITEM_ERROR'
+  | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'
+  | 'REMOVE_BASKET_ITEM_ERROR'
+  | 'SET_BASKET_REWARD_ERROR'
+  | 'REMOVE_BASKET_REWARD_ERROR'
+  | 'APPLY_DISCOUNT_CODE_ERROR'
+  | 'CLEAR_DISCOUNT_CODE_ERROR'
+  | 'MENU_AVAILABILITY_ERROR'
+  | 'DELIVERY_FEE_ERROR'
+  | 'BUILD_BASKET_ORDER_ERROR'
