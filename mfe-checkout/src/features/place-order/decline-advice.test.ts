@@ -9,7 +9,7 @@ const PUBLISHED = [
   'invalid_account', 'invalid_amount', 'invalid_cvc', 'invalid_expiry_month', 'invalid_expiry_year', 'invalid_number',
   'invalid_pin', 'issuer_not_available', 'lost_card', 'merchant_blacklist', 'new_account_information_available',
   'no_action_taken', 'not_permitted', 'offline_pin_required', 'online_or_offline_pin_required', 'pickup_card',
-  'pin_try_exceeded', 'processing_error', 'reenter_transaction', 'restricted_card', 'revocation_of_all_authorizations',
+  'pin_try_exceeded', 'processing_error', 'rate_limit', 'reenter_transaction', 'restricted_card', 'revocation_of_all_authorizations',
   'revocation_of_authorization', 'security_violation', 'service_not_allowed', 'stolen_card', 'stop_payment_order',
   'testmode_decline', 'test_mode_live_card', 'transaction_not_allowed', 'try_again_later', 'withdrawal_count_limit_exceeded',
 ]

@@ -73,6 +73,7 @@ export const ADVICE_BY_CODE = {
   reenter_transaction: 'wait-a-moment',
   try_again_later: 'wait-a-moment',
   approve_with_id: 'wait-a-moment',
+  rate_limit: 'too-many-tries',
   authentication_required: 'confirm-with-bank',
   authentication_not_handled: 'confirm-with-bank',
   payment_intent_authentication_failure: 'confirm-with-bank',

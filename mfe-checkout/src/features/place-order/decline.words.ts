@@ -14,6 +14,8 @@ export const DECLINE_WORDS = defineWords({
       'not-taken-here': 'This card can’t be used for this order. You have not been charged. Try another.',
       'wait-a-moment':
         'The bank couldn’t answer just now. You have not been charged. Try again in a moment, or with another card.',
+      'too-many-tries':
+        'That was many tries in a row. You have not been charged. Wait a minute, then try again or use another card.',
       'confirm-with-bank':
         'Your bank wants you to confirm this payment, and that didn’t happen. You have not been charged. Try again, or use another card.',
       'test-card': 'This is a real card in a test kitchen, or the other way round. You have not been charged.',

@@ -40,6 +40,10 @@ describe('toOutcome', () => {
     },
   )
 
+  it('lets a card be tried again after too many tries in a row', () => {
+    expect(failedWith({ type: 'rate_limit_error', code: 'rate_limit' }).kind).toBe('declined')
+  })
+
   it('does not count unfinished fields as a failure', () => {
     expect(failedWith({ type: 'validation_error', code: 'incomplete_number' }).kind).toBe('incomplete')
   })
@@ -48,7 +52,7 @@ describe('toOutcome', () => {
     expect(failedWith({ type })).toEqual({ kind: 'unconfirmed' })
   })
 
-  it.each(['authentication_error', 'invalid_request_error', 'rate_limit_error'] as const)('ends with %s', (type) => {
+  it.each(['authentication_error', 'invalid_request_error'] as const)('ends with %s', (type) => {
     expect(failedWith({ type }).kind).toBe('failed')
   })
 

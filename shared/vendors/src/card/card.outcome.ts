@@ -43,6 +43,8 @@ const ofError = (given: StripeError): CardOutcome => {
   if (error.errorCode === 'payment_intent_authentication_failure') return { kind: 'declined', error }
   switch (error.type) {
     case 'card_error':
+    // One card after the other, too many of them: the bank was not asked, and a new try later may go through.
+    case 'rate_limit_error':
       return { kind: 'declined', error }
     case 'validation_error':
       return { kind: 'incomplete', error }
@@ -52,7 +54,6 @@ const ofError = (given: StripeError): CardOutcome => {
       return { kind: 'unconfirmed' }
     case 'authentication_error':
     case 'invalid_request_error':
-    case 'rate_limit_error':
       return { kind: 'failed', error }
   }
 }
