@@ -12,6 +12,12 @@ export interface BasketRestaurant {
   readonly address: string
 }
 
+/** What goes in with a dish, as a line of its own (F08). */
+export interface Extra {
+  readonly item: ItemRequest
+  readonly picture: string
+}
+
 /** What somebody wanted of the basket while there was no line. */
 export type Wish =
   | {
@@ -23,6 +29,7 @@ export type Wish =
         readonly name?: string
         readonly forAdults?: boolean
         readonly upsell?: boolean
+        readonly crossSell?: readonly Extra[]
       }
       /** What they were asked before, and said yes to. */
       readonly agreedTo: 'different-restaurant' | 'different-fulfilment' | 'adults-only' | null

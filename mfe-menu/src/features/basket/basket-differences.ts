@@ -18,19 +18,22 @@ export const hasSameLines = (before: Basket, after: Basket): boolean =>
   after.menu_items.length === before.menu_items.length &&
   after.menu_items.every(({ id, quantity }) => lineIn(before, id)?.quantity === quantity)
 
-/** The line that holds what was added, and how many of it there were before. */
+/** What went in: the lines that hold it, and how many of each. */
 export interface Added {
-  readonly lineId: string
-  readonly quantityBefore: number
-  /** As it is called in the basket; `null` when nobody can say which line it was. */
+  readonly lines: readonly { readonly lineId: string; readonly by: number }[]
+  /** The first of them as it is called in the basket; `null` when nobody can say which line it was. */
   readonly name: string | null
 }
 
-/** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */
-export const addedLine = (before: Basket, after: Basket): Added | null => {
-  for (const line of after.menu_items) {
-    const quantityBefore = lineIn(before, line.id)?.quantity ?? 0
-    if (line.quantity > quantityBefore) return { lineId: line.id, quantityBefore, name: lineName(line) }
+/** The lines that an addition made, or made bigger, and by how many: what "Undo" takes back. */
+export const addedLines = (before: Basket, after: Basket): Added => {
+  const grown = after.menu_items.flatMap((line) => {
+    const by = line.quantity - (lineIn(before, line.id)?.quantity ?? 0)
+    return by > 0 ? [{ line, by }] : []
+  })
+  const [first] = grown
+  return {
+    lines: grown.map(({ line: { id }, by }) => ({ lineId: id, by })),
+    name: first === undefined ? null : lineName(first.line),
   }
-  return null
 }

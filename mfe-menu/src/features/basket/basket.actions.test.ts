@@ -8,7 +8,7 @@ describe('adding a dish', () => {
     http.answer('basket.create-basket', () => withDips(0))
     http.answer('basket.add-item', () => withDips(1))
     const result = await actions.add(AT_DEANSGATE, DIP)
-    expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0, name: 'Garlic dip' } })
+    expect(result).toEqual({ ok: true, value: { lines: [{ lineId: 'line-1', by: 1 }], name: 'Garlic dip' } })
     expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
     expect(store.getState()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
     expect(store.getState().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })

@@ -1,6 +1,5 @@
 import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
 import type { Wish } from '../../../remote'
-import type { ItemRequest } from '@galo/contracts/basket'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
@@ -17,6 +16,7 @@ import type { Added } from './basket-differences'
 import { hasFood, lineIn } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
+import type { MadeAnew } from './line.changes'
 import type { Food } from './refill.model'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
 import { hasToWait, keptWaiting, questionBeforeWaiting } from './waiting.model'
@@ -32,10 +32,7 @@ export interface BasketActions {
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
   setQuantity(lineId: string, quantity: number): Promise<void>
   /** The line as the customer has made it up anew: other choices, another quantity. Answers with what it is called now. */
-  replace(
-    lineId: string,
-    line: Pick<ItemRequest, 'quantity' | 'modifiers'>,
-  ): Promise<Result<string | null, ReplaceFailure>>
+  replace(lineId: string, line: MadeAnew): Promise<Result<string | null, ReplaceFailure>>
   /** Any other change, in its turn: what is sent is said by code that comes with it. */
   inTurn<T, E>(
     key: string,

@@ -1,7 +1,7 @@
 import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { err, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
 import type { StateOf } from '@galo/state'
-import type { BasketRestaurant } from '../../../remote'
+import type { BasketRestaurant, Extra } from '../../../remote'
 import type { BasketErrorCode, BasketRefusal, OfferErrorCode, PlaceRefusal } from './basket.errors'
 import { hasAlcohol, hasFood } from './basket.lines'
 
@@ -30,6 +30,7 @@ export interface Addition {
   /** Taken from what was suggested beside the basket (F03, F14). */
   readonly upsell?: boolean
   readonly name?: string
+  readonly crossSell?: readonly Extra[]
 }
 
 /** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */

@@ -2,7 +2,6 @@ import type { ChosenModifiers } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
 import type { BasketActions } from './basket.actions'
 import type { Added } from './basket-differences'
-import { lineIn } from './basket.lines'
 import type { AddFailure, BasketRefusal } from './basket.errors'
 import type { Addition, BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
@@ -60,19 +59,15 @@ export const createAddToBasket = ({
   setQuestion,
   noteSoldOut,
 }: AddToBasketDeps) => {
-  const basketNow = () => state.read('basket').getState().signed?.data
   const failureWords = (whenOnline: string): string =>
     state.read('connectivity').getState().online ? whenOnline : words.offline
 
-  const tellAdded = ({ lineId, quantityBefore, name }: Added, dishId: string) => {
-    const basket = basketNow()
-    if (basket === undefined) return ADDED
-    const quantity = lineIn(basket, lineId)?.quantity ?? 0
+  const tellAdded = ({ lines, name }: Added, dishId: string) => {
     const undo = () => {
       setMessage(null)
       setAdded(null)
       // As many as went in, however many there are by then.
-      void actions.step(lineId, quantityBefore - quantity)
+      for (const { lineId, by } of lines) void actions.step(lineId, -by)
     }
     setMessage({ words: words.added(name ?? words.yourDish), undo })
     setAdded({ dishId, undo })

@@ -9,6 +9,7 @@ import {
 } from '@galo/contracts/basket'
 import { err, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
+import type { Extra } from '../../../remote'
 import type { BasketSender, SenderDeps, Send } from './basket-sender'
 import type {
   AddFailure,
@@ -18,7 +19,7 @@ import type {
   ExplainedRefusal,
   ReplaceFailure,
 } from './basket.errors'
-import { addedLine, type Added } from './basket-differences'
+import { addedLines, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
 import { chosenOf, lineName } from './line-choices'
 import { isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
@@ -36,6 +37,9 @@ interface AdditionOptions {
   readonly changeId: string
 }
 
+/** A line as the customer has made it up anew, and what goes in with it. */
+export type MadeAnew = Pick<ItemRequest, 'quantity' | 'modifiers'> & { readonly crossSell?: readonly Extra[] }
+
 /** What is sent when a line of the basket is changed. */
 export interface LineChanges {
   addition(place: OrderablePlace, addition: Addition, options: AdditionOptions): Run<Added, AddFailure>
@@ -46,11 +50,7 @@ export interface LineChanges {
     options: Omit<AdditionOptions, 'startAgain'>,
   ): Run<void, never>
   /** Answers with what the line is called now. */
-  replacement(
-    lineId: string,
-    line: Pick<ItemRequest, 'quantity' | 'modifiers'>,
-    changeId: string,
-  ): Run<string | null, ReplaceFailure>
+  replacement(lineId: string, line: MadeAnew, changeId: string): Run<string | null, ReplaceFailure>
 }
 
 interface LineDeps {
@@ -108,6 +108,11 @@ export const createLineChanges = (
     return () => withNewBasketIfGone(run)
   }
 
+  const showPictures = (dishes: readonly Extra[]) => {
+    const pictures = Object.fromEntries(dishes.map(({ item, picture }) => [item.id, picture]))
+    store.setState((state) => ({ ...state, pictures: { ...state.pictures, ...pictures } }))
+  }
+
   /** The basket to add to: the one there is, or a new one. What was there goes only once the new one exists. */
   const basketFor = async (place: OrderablePlace): Promise<SignedBasket> => {
     const state = store.getState()
@@ -126,18 +131,20 @@ export const createLineChanges = (
 
   const sendAddition = async (
     signed: SignedBasket,
-    { item, upsell = false }: Addition,
+    { item, upsell = false, crossSell = [] }: Addition,
     changeId: string,
   ): Promise<SignedBasket> => {
-    const change_id = lost.numberOf(item) ?? changeId
+    const wanted = [item, ...crossSell.map((extra) => extra.item)]
+    const cross_sell = wanted.slice(1)
+    const change_id = lost.numberOf(wanted) ?? changeId
     try {
       const answer = await sendOver(signed, (over) =>
-        http.send(addItem, { body: updateView(over, { change_id, item, upsell }) }),
+        http.send(addItem, { body: updateView(over, { change_id, item, cross_sell, upsell }) }),
       )
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
-      if (isUnanswered(error)) lost.add(item, change_id)
+      if (isUnanswered(error)) lost.add(wanted, change_id)
       throw error
     }
   }
@@ -148,11 +155,11 @@ export const createLineChanges = (
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         failsAs('ADD_BASKET_ITEM_ERROR')
-        store.setState((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
+        showPictures([{ item, picture }, ...(addition.crossSell ?? [])])
         const answer = await sendAddition(store.getState().signed ?? signed, addition, changeId)
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
-        return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0, name: null })
+        return ok(addedLines(before, answer.data))
       }
       return async () => {
         const question = questionBefore(store.getState(), place, addition)
@@ -166,13 +173,16 @@ export const createLineChanges = (
     },
     quantity,
     replacement(lineId, line, change_id) {
-      const item = { id: lineId, quantity: line.quantity, modifiers: line.modifiers }
+      const { quantity: newQuantity, modifiers, crossSell: extras = [] } = line
+      const item = { id: lineId, quantity: newQuantity, modifiers }
+      const cross_sell = extras.map((extra) => extra.item)
       const send: Send = (signed) =>
         lineIn(signed.data, lineId) === undefined
           ? null
-          : http.send(changeItem, { body: updateView(signed, { change_id, item }) })
+          : http.send(changeItem, { body: updateView(signed, { change_id, item, cross_sell }) })
       return async () => {
         const { signed } = store.getState()
+        showPictures(extras)
         try {
           const answer = signed === null ? null : await sendOver(signed, send)
           if (answer === null) return err({ reason: 'gone' })

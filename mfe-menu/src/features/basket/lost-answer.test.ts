@@ -19,7 +19,7 @@ describe('a dish added on a bad line', () => {
     work.http.answer('basket.add-item', () => withDips(1))
     expect(await work.actions.add(AT_DEANSGATE, DIP)).toEqual({
       ok: true,
-      value: { lineId: 'line-1', quantityBefore: 0, name: 'Garlic dip' },
+      value: { lines: [{ lineId: 'line-1', by: 1 }], name: 'Garlic dip' },
     })
     expect(new Set(numbersOf(work)).size).toBe(1)
     expect(work.store.getState()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
@@ -51,7 +51,10 @@ describe('a dish added on a bad line', () => {
     work.http.answer('basket.change-item', () => withDips(2))
     await work.actions.step('line-1', 1)
     work.http.answer('basket.add-item', () => withDips(3))
-    expect(await work.actions.add(AT_DEANSGATE, DIP)).toMatchObject({ ok: true, value: { quantityBefore: 2 } })
+    expect(await work.actions.add(AT_DEANSGATE, DIP)).toMatchObject({
+      ok: true,
+      value: { lines: [{ lineId: 'line-1', by: 1 }] },
+    })
     expect(new Set(numbersOf(work)).size).toBe(2)
   })
 })

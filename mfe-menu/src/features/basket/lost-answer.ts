@@ -12,12 +12,12 @@ export const isUnanswered = (error: unknown): boolean =>
 export const createLostAnswers = () => {
   const numbers = new Map<string, string>()
   return {
-    add: (item: ItemRequest, changeId: string) => void numbers.set(keyOf(item), changeId),
-    numberOf: (item: ItemRequest): string | undefined => numbers.get(keyOf(item)),
+    add: (wanted: readonly ItemRequest[], changeId: string) => void numbers.set(keyOf(wanted), changeId),
+    numberOf: (wanted: readonly ItemRequest[]): string | undefined => numbers.get(keyOf(wanted)),
     clear: () => numbers.clear(),
   }
 }
 
 export type LostAnswers = ReturnType<typeof createLostAnswers>
 
-const keyOf = (item: ItemRequest): string => JSON.stringify(item)
+const keyOf = (wanted: readonly ItemRequest[]): string => JSON.stringify(wanted)

@@ -1,9 +1,9 @@
 import { useAppState } from '@galo/state'
-import type { ItemRequest } from '@galo/contracts/basket'
 import { useWords } from '@galo/words'
 import type { ReplaceFailure } from './basket.errors'
 import { BASKET_WORDS } from './basket.words'
 import type { AddMessage } from './create-add-to-basket'
+import type { MadeAnew } from './line.changes'
 import { REPLACE_LINE_WORDS } from './replace-line.words'
 import { useBasketActions } from './use-basket'
 
@@ -20,7 +20,7 @@ export const useReplaceLine = (say: (message: AddMessage) => void) => {
     return failure.reason === 'gone' ? words.lineGone : failure.words
   }
 
-  return async (lineId: string, item: ItemRequest) => {
+  return async (lineId: string, item: MadeAnew) => {
     const result = await actions.replace(lineId, item)
     if (!result.ok) return { kind: 'failed', words: why(result.error) } as const
     say({ words: words.changed(result.value ?? words.yourDish), undo: null })

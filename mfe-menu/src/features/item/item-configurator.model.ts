@@ -6,6 +6,7 @@ import {
   modifierKind,
   multiplyMoney,
   priceSelection,
+  sumMoney,
   selectionProblems,
   type FulfilmentType,
   type ModifierKind,
@@ -108,18 +109,21 @@ export const takenChoices = (item: MenuItem, selection: Selection): readonly Cho
     (selection[id] ?? []).flatMap((chosen) => choices.find((choice) => choice.id === chosen) ?? []),
   )
 
-/** What the button says: the dishes with their choices and, in Ireland, the deposit on the bottles of both (rows X12, X13). */
+/** What the button says: the dishes with their choices and, in Ireland, the deposit on the bottles of both (rows X12, X13); what goes in with them is counted once, however many they are (row F08). */
 export const totalFor = (
   item: MenuItem,
   selection: Selection,
   quantity: number,
   fulfilmentType: FulfilmentType,
+  crossSell: readonly Money[] = [],
 ): Money | null => {
-  const price = priceSelection(item, selection, fulfilmentType)
+  const price = priceSelection(item, selection, fulfilmentType, crossSell)
   if (price === null) return null
+  const { mealPrice, modifiersPrice, crossSellPrice } = price
   const deposits = [item, ...takenChoices(item, selection)].map((dish) => depositOf(dish, fulfilmentType))
-  const deposit = { ...price.total, value: deposits.reduce((sum, value) => sum + value, 0) }
-  return multiplyMoney(addMoney(price.total, deposit), quantity)
+  const deposit = { ...mealPrice, value: deposits.reduce((sum, value) => sum + value, 0) }
+  const portion = sumMoney(mealPrice.currencyCode, [mealPrice, modifiersPrice, deposit])
+  return addMoney(multiplyMoney(portion, quantity), crossSellPrice)
 }
 
 /**

@@ -29,6 +29,8 @@ interface ItemQuestionsProps {
   readonly unavailable: ReadonlySet<string>
   readonly mark: MarkOf
   readonly pictureOf: (itemId: string) => string | undefined
+  /** Something goes in with it. */
+  readonly isMore: boolean
   readonly onSubmit: () => void
 }
 
@@ -41,6 +43,7 @@ export const ItemQuestions = ({
   unavailable,
   mark,
   pictureOf,
+  isMore,
   onSubmit,
 }: ItemQuestionsProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
@@ -65,7 +68,7 @@ export const ItemQuestions = ({
         ))}
       </form>
       <VisuallyHidden role="status">
-        {[...shownProblems.values()][0] ?? (isChanged && total !== undefined ? words.nowCosts(total) : '')}
+        {[...shownProblems.values()][0] ?? ((isChanged || isMore) && total !== undefined ? words.nowCosts(total) : '')}
       </VisuallyHidden>
     </>
   )

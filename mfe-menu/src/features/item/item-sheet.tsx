@@ -8,6 +8,9 @@ import type { LinkProps } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
+import type { Extra } from '../../../remote'
+import { CrossSell } from './cross-sell'
+import { extraPrice, toExtra } from './cross-sell.model'
 import { DishHeart } from './dish-heart'
 import { heatOf, totalFor } from './item-configurator.model'
 import { ItemFacts } from './item-facts'
@@ -21,6 +24,7 @@ import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
 import type { OtherDishes } from './nutrition'
 import { SafetyQuestion } from './safety-question'
+import { useCrossSell } from './use-cross-sell'
 import { useConfigurator, type MadeUp } from './use-configurator'
 import { useItemSafety } from './use-item-safety'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
@@ -47,6 +51,8 @@ export type AddOutcome =
 
 export interface ItemSheetProps {
   readonly card: ItemCard
+  /** Of the whole menu. */
+  readonly cards: readonly ItemCard[]
   /** The whole dish; `null` while it is on its way. */
   readonly item: MenuItem | null
   readonly failed: boolean
@@ -66,7 +72,8 @@ export interface ItemSheetProps {
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
   /** Absent when nothing can be ordered here now. */
   /** With `isOfAge` the customer has just said that they are old enough for it. */
-  readonly onAdd: ((request: ItemRequest, isOfAge: boolean) => Promise<AddOutcome>) | undefined
+  readonly onAdd:
+    ((request: ItemRequest, isOfAge: boolean, crossSell: readonly Extra[]) => Promise<AddOutcome>) | undefined
   readonly onClose: () => void
 }
 
@@ -94,17 +101,20 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const hasAlcohol = useStore('basket', ({ signed }) => signed?.data.menu_items.some((line) => line.age_restricted))
   const asksAge = card.ageRestricted && hasAlcohol !== true
   const { mark, isUnsafeNow, safety } = useItemSafety(item, selection, unavailable)
+  const selling = useCrossSell(item, props.cards, props.others)
   // Who was just told why it was refused keeps the words beside what they pressed.
   const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
-  const total = item === null ? null : totalFor(item, selection, quantity, fulfilmentType)
+  const total =
+    item === null ? null : totalFor(item, selection, quantity, fulfilmentType, selling.taken.map(extraPrice))
 
   const add = async (isOfAge = false) => {
     if (item === null || onAdd === undefined || isAdding) return
     setIsAsking(false)
     setFailure(null)
     setIsAdding(true)
-    const outcome = await onAdd({ id: item.id, quantity, modifiers: toModifierRequests(item, selection) }, isOfAge)
+    const request = { id: item.id, quantity, modifiers: toModifierRequests(item, selection) }
+    const outcome = await onAdd(request, isOfAge, selling.takenNow().map(toExtra))
     setIsAdding(false)
     if (outcome.kind === 'added') onClose()
     if (outcome.kind === 'failed') setFailure(outcome.words)
@@ -180,9 +190,11 @@ export const ItemSheet = (props: ItemSheetProps) => {
           unavailable={unavailable}
           mark={mark}
           pictureOf={pictureOf}
+          isMore={selling.taken.length > 0}
           onSubmit={addOrAsk}
         />
       )}
+      {reason === null && <CrossSell {...selling} />}
       {safety !== null && <SafetyNotice safety={safety} onTake={takeSafer} />}
       {item !== null && (
         <ItemFacts

@@ -11,6 +11,9 @@ export const ITEM_SHEET_WORDS = defineWords({
     /** What the card of chillies gives it for (row E03). */
     reward: (chillies: number) => `On your Galo card: yours for ${chillies} chillies.`,
     serves: (people: number) => `Feeds ${people}.`,
+    /** Dishes that go in with it (row F08). */
+    goesWith: 'Goes well with it',
+    withDeposit: (amount: string) => `with ${amount} deposit`,
     required: 'Required',
     ifYouLike: 'If you like',
     progress: (chosen: number, max: number) => `${chosen} of ${max}`,

@@ -5,7 +5,7 @@ import { useStore } from '@galo/state'
 import { Button, Notice, Skeleton, Text, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { NutritionTable } from './nutrition-table'
-import { nutritionWith, type DishOf } from './nutrition.model'
+import { nutritionWith } from './nutrition.model'
 import { NUTRITION_WORDS } from './nutrition.words'
 import { disclosure } from './disclosure-style'
 
@@ -13,7 +13,7 @@ const inside = css({ display: 'grid', gap: 'var(--s-2)', paddingBlock: '0 var(--
 
 /** The other dishes of the menu, which some choices are a portion of. They are several times the dish, and come when somebody looks. */
 export interface OtherDishes {
-  readonly dishOf: DishOf
+  readonly dishOf: (itemId: string) => MenuItem | undefined
   readonly bring: () => void
   /** They did not come, or came without one that is asked for. */
   readonly haveFailed: boolean

@@ -40,6 +40,8 @@ export const MENU_FILTERS_WORDS = defineWords({
     canBeMade: (reason: string) => `${reason} as it comes. Can be made without.`,
     canBeMadeSo: (reason: string) => `${reason} as it comes. Can be made so.`,
     notEveryChoice: 'Safe, but not with every choice',
+    /** A dish of the same section that is safe as it is. */
+    tryInstead: (reason: string, dish: string) => `${reason}. Try ${dish}`,
     checking: 'Checking it for you',
     notChecked: 'Not checked yet',
 

@@ -79,9 +79,9 @@ describe('Safe mode on a menu', () => {
     expect(screen.getByText('2 not for you')).toBeVisible()
     expect(names()).toEqual(['Peri chips', 'Creamy mash', 'Rainbow slaw', 'Side of the day', 'Still water'])
     expect(cardOf('Peri chips').getByText('No milk')).toBeVisible()
-    expect(cardOf('Creamy mash').getByText('Contains milk')).toBeVisible()
-    expect(cardOf('Rainbow slaw').getByText('May contain milk, from our kitchen')).toBeVisible()
-    expect(cardOf('Side of the day').getByText('We can’t be sure about milk')).toBeVisible()
+    expect(cardOf('Creamy mash').getByText('Contains milk. Try Peri chips')).toBeVisible()
+    expect(cardOf('Rainbow slaw').getByText('May contain milk, from our kitchen. Try Peri chips')).toBeVisible()
+    expect(cardOf('Side of the day').getByText('We can’t be sure about milk. Try Peri chips')).toBeVisible()
   })
 
   it('takes the “+” from what does not suit, and from no other', async () => {

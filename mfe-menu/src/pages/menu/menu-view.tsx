@@ -14,6 +14,7 @@ import {
   isJudging,
   type VerdictCounts,
 } from '../../features/menu-filters/menu-filters.model'
+import { nearestPlace } from '../../features/menu-filters/nearest-place'
 import { MENU_FILTERS_WORDS } from '../../features/menu-filters/menu-filters.words'
 import { searchMenu } from '../../features/menu-filters/search-menu.model'
 import { UnsuitedRow } from '../../features/menu-filters/unsuited-row'
@@ -55,33 +56,44 @@ export interface JudgeQuestion {
 /** A dish that the menu no longer has is nothing that anybody knows anything of. */
 const UNHEARD_OF: JudgedDish = { verdict: 'unknown', reasons: [], without: [], hasOtherChoices: false }
 
-const markCard = (card: ItemCard, question: JudgeQuestion): JudgedCard => {
-  const { dishes, filters, locale, hasFailed } = question
+/** `null` while the dishes are not here. */
+const judgeCard = ({ slug }: ItemCard, { dishes, filters }: JudgeQuestion): JudgedDish | null => {
+  if (dishes === null) return null
+  const dish = dishes.get(slug)
+  return dish === undefined
+    ? UNHEARD_OF
+    : judgeDish(dish, startingSelection(dish), { profile: profileOf(filters), hideTraces: filters.hideTraces })
+}
+
+const unchecked = (card: ItemCard, note: string): JudgedCard => ({
+  ...card,
+  judged: null,
+  safety: { isKeptAway: true, badge: undefined, note, look: null },
+})
+
+const markCard = (
+  card: ItemCard,
+  judged: JudgedDish,
+  instead: ItemCard | undefined,
+  { filters, locale }: JudgeQuestion,
+): JudgedCard => {
   const words = wordsOf(MENU_FILTERS_WORDS, locale)
-  if (dishes === null) {
-    const note = hasFailed ? words.notChecked : words.checking
-    return { ...card, judged: null, safety: { isKeptAway: true, badge: undefined, note, look: null } }
-  }
-  const profile = profileOf(filters)
-  const dish = dishes.get(card.slug)
-  const judged =
-    dish === undefined
-      ? UNHEARD_OF
-      : judgeDish(dish, startingSelection(dish), { profile, hideTraces: filters.hideTraces })
   const { verdict } = judged
   const Drawing = VERDICT_ICONS[verdict]
+  const isAway = isKeptAway(verdict, filters)
+  const said = judged === UNHEARD_OF ? words.notChecked : verdictLine(judged, profileOf(filters), locale)
   return {
     ...card,
     judged,
     // As it comes it would not suit: "+" opens the dish, where it is made up without.
     quickModifiers: judged.without.length > 0 ? null : card.quickModifiers,
     safety: {
-      isKeptAway: isKeptAway(verdict, filters),
+      isKeptAway: isAway,
       badge: card.soldOut ? undefined : <VerdictTag verdict={verdict} />,
       note: (
         <>
           <Drawing size={16} />
-          {dish === undefined ? words.notChecked : verdictLine(judged, profile, locale)}
+          {isAway && instead !== undefined ? words.tryInstead(said, instead.displayName) : said}
         </>
       ),
       look: VERDICT_LOOKS[verdict],
@@ -91,13 +103,26 @@ const markCard = (card: ItemCard, question: JudgeQuestion): JudgedCard => {
 
 /** Every card with what safe mode says of it, and without its energy where somebody does not want to read it. */
 export const judgeSections = (question: JudgeQuestion): readonly JudgedSection[] => {
-  const { filters, sections } = question
+  const { filters, sections, dishes, hasFailed, locale } = question
+  const words = wordsOf(MENU_FILTERS_WORDS, locale)
   const shown = (card: ItemCard): ItemCard => (filters.hideCalories ? { ...card, kcal: null } : card)
   const isOn = isJudging(filters)
-  return sections.map((section) => ({
-    ...section,
-    items: section.items.map((card) => (isOn ? markCard(shown(card), question) : { ...shown(card), judged: null })),
-  }))
+  return sections.map((section) => {
+    const cards = section.items.map(shown)
+    if (!isOn) return { ...section, items: cards.map((card) => ({ ...card, judged: null })) }
+    if (dishes === null) {
+      const note = hasFailed ? words.notChecked : words.checking
+      return { ...section, items: cards.map((card) => unchecked(card, note)) }
+    }
+    const verdicts = cards.map((card) => judgeCard(card, question) ?? UNHEARD_OF)
+    const isSafe = (place: number) => verdicts[place]?.verdict === 'safe' && cards[place]?.soldOut === false
+    return {
+      ...section,
+      items: cards.map((card, place) =>
+        markCard(card, verdicts[place] ?? UNHEARD_OF, cards[nearestPlace(cards.length, place, isSafe) ?? -1], question),
+      ),
+    }
+  })
 }
 
 /** Of all dishes; `null` while they are being checked. */

@@ -67,6 +67,7 @@ export const OpenItem = ({
       key={`${card.id} ${line?.id ?? ''}`}
       before={line === null ? undefined : madeUp(line)}
       card={card}
+      cards={cards}
       item={item}
       failed={details.hasFailed(card.slug)}
       reference={details.reference}
@@ -85,15 +86,16 @@ export const OpenItem = ({
       onAdd={
         ordering.kind !== 'ready'
           ? undefined
-          : (request, isOfAge) =>
+          : (request, isOfAge, crossSell) =>
               line === null
                 ? add({
                     item: request,
                     picture: card.picture.url,
                     name: card.displayName,
                     forAdults: card.ageRestricted && !isOfAge,
+                    crossSell,
                   })
-                : replace(line.id, request)
+                : replace(line.id, { ...request, crossSell })
       }
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { depositsFor, MARKETS, type Market, type Money } from '@galo/domain'
 import type { CatalogueChoice, CatalogueItem, CatalogueModifier } from '../../../data/menu/types'
+import { crossSellOf } from './cross-sell.rules'
 
 /** Where the site serves item pictures; size and extension are added by whoever draws them. */
 const PICTURES = '/order/media/items'
@@ -53,6 +54,6 @@ export const toMenuItems = (items: readonly CatalogueItem[], market: Market) => 
       ...modifier,
       choices: modifier.choices.map(withDeposit),
     }))
-    return { ...listed, modifiers }
+    return { ...listed, modifiers, crossSell: crossSellOf(item, items, market) }
   })
 }

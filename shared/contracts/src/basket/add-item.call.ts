@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { newItemSchema } from './item.schema'
+import { crossSellSchema, newItemSchema } from './item.schema'
 import { changeShape } from './update-view'
 
-/** Adds a dish (F03, F05, F06, F07, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
+/** Adds a dish (F03, F05, F06, F07, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. All that goes in with it goes in, or nothing does. */
 export const addItem = defineCall({
   name: 'basket.add-item',
   method: 'POST',
@@ -15,6 +15,7 @@ export const addItem = defineCall({
   request: z.object({
     ...changeShape,
     item: newItemSchema,
+    cross_sell: crossSellSchema,
     upsell: z._default(z.boolean(), false),
   }),
   answer: basketAnswerSchema,

@@ -19,5 +19,8 @@ export const newItemSchema = z.object({
 })
 export type ItemRequest = z.infer<typeof newItemSchema>
 
+/** What goes in with a dish (F08): lines of their own, in the same change. */
+export const crossSellSchema = z._default(z.array(newItemSchema).check(z.maxLength(10)), [])
+
 /** A line that is to change; without choices it keeps those it has. */
 export const changedItemSchema = z.object({ ...itemShape, modifiers: z.optional(itemShape.modifiers) })

@@ -112,6 +112,8 @@ export const menuItemSchema = z.object({
   serves: nullAsAbsent(z.number()),
   /** All bottles and cans of one portion; no deposit is charged when they stay on the premises. */
   depositFee: z.nullish(moneySchema),
+  /** What goes with it, by id, the most fitting first (F08): dishes of this menu that none of its own questions offers. */
+  crossSell: nullAsAbsent(z.array(z.string())),
 })
 export type MenuItem = z.infer<typeof menuItemSchema>
 
