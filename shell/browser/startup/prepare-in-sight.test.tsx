@@ -102,6 +102,14 @@ describe('prepareInSight', () => {
     expect(prepare.mock.calls).toEqual([['/order/myorders/next']])
   })
 
+  it('brings another page that the same thing names later', async () => {
+    const [link] = aPage('/named-anew', '/order/search/results?q=Leeds')
+    await see([link as HTMLElement])
+    link?.setAttribute('data-prepare', '/order/search/results?q=Cardiff')
+    await moment()
+    expect(prepare.mock.calls).toEqual([['/order/search/results?q=Leeds'], ['/order/search/results?q=Cardiff']])
+  })
+
   it.each([
     ['who saves data', { saveData: true, effectiveType: '4g' }],
     ['a slow line', { saveData: false, effectiveType: '3g' }],

@@ -74,6 +74,8 @@ export const prepareInSight = (pages: Pages): void => {
       watched.add(element)
       seen.observe(element)
     }
+    // What is watched already may name another page now.
+    bring()
   })
   const begin = () => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: [PREPARED] })

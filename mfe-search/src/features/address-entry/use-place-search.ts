@@ -61,9 +61,12 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
     setRefusal(null)
     unsent.setState({ field: name, text })
   }
+  /** Where the list for a place is. */
+  const pathTo = (query: string, here?: LatLng | null) =>
+    sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) })
   const go = (query: string, here?: LatLng | null) => {
     unsent.setState({ way: null, field: null, text: '', byHandIn: null, byHand: null })
-    navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
+    navigate(pathTo(query, here))
   }
   /** To what is around a whole address, which is kept for who delivers there. */
   const goTo = (query: string, address: ClientAddress) => {
@@ -153,6 +156,7 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
     /** The address is written by hand instead. */
     isByHand,
     search,
+    pathTo,
     go,
     goTo,
     searchHere,

@@ -130,6 +130,22 @@ describe('SearchPage', () => {
     await waitFor(() => expect(address()).toContain('lat=53.476&lon=-2.251'))
   })
 
+  it('names the list around a picked suggestion as likely next, asks once where that is, and takes it back for other words', async () => {
+    const { user, http } = open()
+    const likely = () => screen.getByRole('search').getAttribute('data-prepare')
+    await user.type(field(), 'Deansgate')
+    await user.click(await screen.findByRole('option', { name: /240/ }))
+    await waitFor(() => expect(likely()).toContain('q=240+Deansgate%2C+Manchester&lat=53.476&lon=-2.251'))
+    await user.type(field(), ' M3')
+    expect(likely()).toBeNull()
+    await user.click(await screen.findByRole('option', { name: /240/ }))
+    await waitFor(() => expect(likely()).not.toBeNull())
+    const named = likely()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(named))
+    expect(http.calls.filter(({ contract }) => contract === 'localities.get-address-details')).toHaveLength(1)
+  })
+
   it('suggests nothing and asks nobody while suggestions are switched off; words are still looked up when they are sent', async () => {
     const { user, http } = open({ flags: { 'address-autocomplete': false } })
     await user.type(field(), 'Deansgate')

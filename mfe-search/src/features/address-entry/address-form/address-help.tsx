@@ -9,6 +9,7 @@ import { fieldsOf, startFrom, type AddressStart } from './by-hand.model'
 import { Doors } from './doors'
 import { asksForDoor } from './doors.model'
 import { KnownPlaces } from './known-places'
+import { useResultsAhead } from './use-results-ahead'
 
 const help = css`
   display: grid;
@@ -25,6 +26,7 @@ export const AddressHelp = ({ place }: { readonly place: PlaceSearch }) => {
   const { market } = useServices().config
   const unsent = useWriter('unsentPlace')
   const doorsOf = asksForDoor(place)
+  useResultsAhead(place, doorsOf !== null)
 
   /** What was written by hand before is still there. */
   const writeByHand = (start: AddressStart) =>
