@@ -33,7 +33,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
   // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
   // does the same to every site.
-  [['console', 'site-under-the-console', 'sold-out-side', 'mock-time'], UK_DESK, UK_DESK],
+  [['console', 'site-under-the-console', 'sold-out-side', 'mock-time', 'basket-failures'], UK_DESK, UK_DESK],
   // What breaks on the way to a restaurant breaks in both countries.
   [['list-bad-days', 'maps-under-the-console'], UK_DESK, ['uk-desktop', 'ie-desktop']],
   [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
@@ -56,6 +56,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   ],
   [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
   [['menu-filters', 'saved-basket'], UK_PHONE, CROSSWISE],
+  // A keyboard is on a desk; a phone may have one.
+  [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
   [

@@ -1,16 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { listAvailableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
-import { issueGuestToken } from '@galo/contracts/identity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
-import {
-  createHttp,
-  createTokens,
-  loadTransport,
-  singleFlight,
-  TransportFailure,
-  type Http,
-  type Transport,
-} from '@galo/services'
+import { loadTransport, TransportFailure, type Transport } from '@galo/services'
 import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import type { CardOutcome } from '@galo/vendors'
@@ -24,10 +15,10 @@ import type {
 import { perform } from '../../mfe-checkout/src/features/place-order/place-order.steps'
 import { createBasketActions } from '../../mfe-menu/src/features/basket/basket.actions'
 import * as changes from '../../mfe-menu/src/features/basket/basket.changes'
+import { guestHttp } from '../fixtures/guest-http'
 import type { Draw } from './draw'
 import { RESTAURANT } from './troubles'
 
-const CLIENT_SECRET = { 'x-client-secret': 'development-client-secret', 'content-type': 'application/json' }
 const RESTAURANT_STATE = { id: RESTAURANT, slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate' }
 const HALF_CHICKEN = [
   { id: 'baste', choices: ['baste-limao'] },
@@ -62,36 +53,6 @@ const leakyTransport = (draw: Draw): (() => Promise<Transport>) => {
       return answer
     }
   }
-}
-
-const siteHttp = ({ url, draw, now }: VisitInput): Http => {
-  let guestId: string | undefined
-  let token: { readonly value: string; readonly expiresAt: number } | null = null
-  const fresh = singleFlight(async () => {
-    const body = JSON.stringify({ market: 'UK', guestId })
-    const answer = await fetch(`${url}${issueGuestToken.path}`, { method: 'POST', headers: CLIENT_SECRET, body })
-    const made = (await answer.json()) as { readonly session: string; readonly guestId: string }
-    guestId = made.guestId
-    token = { value: made.session, expiresAt: now() + 29 * 60_000 }
-    return made.session
-  })
-  const tokens = createTokens({
-    session: async () => ({
-      get: async () => (token !== null && token.expiresAt > now() ? token.value : fresh()),
-      renew: async (_, stale) => (token !== null && token.value !== stale ? token.value : fresh()),
-    }),
-    publicTokens: { development: 'galo-development', menu: 'galo-public-menu' },
-  })
-  const wait = async () => {}
-  return createHttp({
-    baseUrl: url,
-    transport: leakyTransport(draw),
-    tokens,
-    log: () => {},
-    isOnline: () => true,
-    wait,
-    random: () => 0.5,
-  })
 }
 
 /** Sends a card to the provider as its script does, and reads the answer as the site does. */
@@ -129,7 +90,7 @@ const confirmCard = async (url: string, clientSecret: string, number: string): P
 export const openVisit = (input: VisitInput) => {
   const { url, draw, meanwhile, report } = input
   const state = createState(storesInUse())
-  const http = siteHttp(input)
+  const http = guestHttp({ url, now: input.now, transport: leakyTransport(draw) })
   const basket = state.write('basket')
   const actions = createBasketActions({
     store: basket,
@@ -184,6 +145,7 @@ export const openVisit = (input: VisitInput) => {
 
   return {
     basketId: () => basket.getState().signed?.data.id ?? null,
+    basket: () => basket.getState(),
     isEmpty: () => (basket.getState().signed?.data.menu_items ?? []).length === 0,
     /** Up to three dishes; what can't be had is not there. */
     fill: async () => {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { readTree } from '../fixtures/accessibility-tree'
+import { openMenu, PLACES } from '../fixtures/journey'
+import { openKeys } from '../fixtures/keys'
+
+/** From a menu that has just been opened to the checkout, with a meal that was made up: 58 in November 2026. */
+const MOST_PRESSES = 70
+
+const expectTold = async (page: Page, title: string | null) => {
+  const { operated, nameless, titles } = await readTree(page)
+  expect(operated).toBeGreaterThan(3)
+  expect(nameless).toEqual([])
+  if (title !== null) expect(titles).toEqual([title])
+}
+
+test('A meal is found, made up and brought to the checkout by keyboard alone, in few presses, and every stop says what it is', async ({
+  page,
+  market,
+}) => {
+  test.setTimeout(90_000)
+  await openMenu(page, market)
+  const keys = openKeys(page)
+  await expectTold(page, PLACES[market].restaurant)
+
+  await keys.tabTo(page.getByRole('searchbox', { name: 'Search the menu' }))
+  await keys.type('half')
+  const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(dishes.first()).toHaveText('Half chicken')
+  await keys.tabTo(page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first())
+  await keys.press('Enter')
+
+  const dish = page.getByRole('dialog', { name: 'Half chicken' })
+  await expect(dish).toBeVisible()
+  await expectTold(page, null)
+  await keys.tabTo(dish.getByRole('radio', { name: /none|erva/i }).first())
+  await keys.choose(dish.getByRole('radio', { name: /fogo/i }))
+  const sides = page.getByRole('radio', { name: /two regular sides/i })
+  await keys.tabTo(dish.getByRole('group').filter({ has: sides }).getByRole('radio').first())
+  await keys.choose(sides)
+  for (const side of [/spiced rice/i, /rainbow slaw/i]) {
+    const box = dish.getByRole('checkbox', { name: side }).first()
+    await keys.tabTo(box)
+    await keys.press(' ')
+    await expect(box).toBeChecked()
+  }
+  const add = dish.getByRole('button', { name: /add to basket/i })
+  await keys.tabTo(add)
+  await keys.press('Enter')
+  await expect(dish).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Half chicken' })).toBeAttached()
+
+  // Beside the dish that went in: take it back, see the basket, pay.
+  const onwards = page.getByRole('link', { name: 'To checkout', exact: true })
+  await expect(onwards).toBeAttached()
+  await keys.tabTo(onwards)
+  await keys.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeFocused()
+  await expect(page.getByText('Half chicken').first()).toBeAttached()
+  await expectTold(page, 'Nearly there')
+  expect(keys.presses()).toBeLessThanOrEqual(MOST_PRESSES)
+})
+
+test('The longest menu is crossed in three presses, by keyboard and by thumb', async ({ page, market }) => {
+  await openMenu(page, market)
+  const row = page.getByRole('navigation', { name: 'Menu sections' })
+  const last = row.getByRole('link').last()
+  const name = await last.innerText()
+  const section = page.getByRole('main').getByRole('region', { name })
+
+  // From the field above the first dish: back to the last section, onto its first dish, and that is open.
+  await page.getByRole('searchbox', { name: 'Search the menu' }).focus()
+  for (const key of ['Shift+Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(section.getByRole('link').first()).toBeFocused()
+  await expect(section.getByRole('link').first()).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // A swipe along the sections, where they are wider than the screen, and a press.
+  await page.evaluate(() => scrollTo(0, 0))
+  await row.hover()
+  await page.mouse.wheel(900, 0)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+})
