@@ -91,7 +91,7 @@ const remote = describeRemote({
     }),
   },
   facts: {
-    /** The platform would not take the basket as it stands; whoever owns it fetches a fresh one. */
+    /** The platform would not take the basket as it stands, or has a fee on it since; whoever owns it fetches a fresh one. */
     'basket.refused': { version: 1, payload: { basketId: 'string', code: 'string' }, retain: true, otherTabs: false },
     'order.submitted': {
       version: 1,

@@ -96,8 +96,8 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
     if (state?.kind === 'stopped' && state.stop.reason === 'unconfirmed') state = await visit.askAgain()
     else {
       // Whoever has paid and finds no time left asks for their money: the same is sent once more.
-      const paidFor =
-        state?.kind === 'stopped' && isPaid(state.attempt) ? state.attempt.details.fulfilment.pickupTime : null
+      const paid = state?.kind === 'stopped' && isPaid(state.attempt) ? state.attempt.details.fulfilment : null
+      const paidFor = paid?.type === 'COLLECTION' ? paid.pickupTime : null
       const pressed = time ?? paidFor
       if (pressed === null) break
       state = await visit.pay(who, pressed, draw.one(CARDS))

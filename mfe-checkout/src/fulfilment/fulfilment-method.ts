@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SignedBasket } from '@galo/contracts/basket'
 import type { DetailedFulfilment, FulfilmentRequest } from '@galo/domain'
 import type { Services } from '@galo/services'
 import type { Locale } from '@galo/words'
@@ -9,6 +10,10 @@ import type { Section } from '../features/sections/section'
 /** What a way of ordering gets from the page. */
 export interface FulfilmentInput {
   readonly restaurantId: string
+  /** What is being paid for, as it is signed now. */
+  readonly signed: SignedBasket
+  /** The way itself has put something into the basket: this is how it stands since. */
+  readonly onBasket: (fresh: SignedBasket) => void
   readonly standing: PayStanding
   /** Paying has found gone what was chosen, and the customer has not closed the news of it yet. */
   readonly isLossShown: boolean
@@ -25,6 +30,8 @@ export interface FulfilmentView {
   readonly request: FulfilmentRequest | null
   /** What was confirmed is being checked: a press on Pay waits for it. */
   readonly isChecking: boolean
+  /** What was agreed to is being asked for anew, unasked: a press on Pay waits for that too. */
+  readonly isRenewing?: boolean
   /** Nothing is left to choose. */
   readonly isExhausted: boolean
   /** Nobody gets food this way now, wherever it is from: said in place of the button, as long as no money is on its way. */

@@ -1,17 +1,22 @@
 import { screen } from '@testing-library/react'
-import type { OrderableFulfilment } from '@galo/domain'
 import { renderScreen } from '@galo/testing'
 import { payStanding } from '../features/place-order/pay-standing'
-import { aPlatform, basket } from '../test/checkout-page.fixture'
+import { aPlatform, basket, signed } from '../test/checkout-page.fixture'
 import { FULFILMENT_METHODS, useFindMethod } from './fulfilment-methods'
 import type { FulfilmentMethod } from './fulfilment-method'
 
 /** What each asks, in this order (I01). Paying comes after it. */
-const ASKED: Readonly<Record<OrderableFulfilment, string>> = { COLLECTION: 'COLLECTION_SLOT, PERSONAL_DETAILS' }
+const ASKED: Readonly<Record<'COLLECTION' | 'DELIVERY', string>> = {
+  COLLECTION: 'COLLECTION_SLOT, PERSONAL_DETAILS',
+  // A rider is sent to nobody who can't be written to.
+  DELIVERY: 'PERSONAL_DETAILS, DELIVERY_DETAILS, DELIVERY_RIDER_INSTRUCTIONS',
+}
 
 const Asked = ({ method }: { readonly method: FulfilmentMethod }) => {
   const { sections } = method.useFulfilment({
     restaurantId: 'deansgate',
+    signed,
+    onBasket: () => {},
     standing: payStanding({ kind: 'idle' }),
     isLossShown: false,
     onLossSeen: () => {},
@@ -26,17 +31,19 @@ const show = (element: React.ReactElement) =>
   renderScreen(element, { owner: 'mfe-checkout', seed: { basket }, http: aPlatform() })
 
 describe('The ways of ordering', () => {
-  it.each(Object.values(FULFILMENT_METHODS))('ask what they have to, in that order: $type', async (method) => {
+  it.each(Object.values(FULFILMENT_METHODS))('ask what they have to, in that order: $type', async (listed) => {
+    const method = 'load' in listed ? await listed.load() : listed
     show(<Asked method={method} />)
     expect(await screen.findByRole('status')).toHaveTextContent(ASKED[method.type])
   })
 
   it.each([
     ['COLLECTION', 'COLLECTION'],
-    ['DELIVERY', 'none'],
+    ['DELIVERY', 'DELIVERY'],
     ['NONE', 'none'],
     ['constructor', 'none'],
-  ])('are found by their type alone: %s is %s', (type, found) => {
+  ])('are found by their type alone, once their code is here: %s is %s', async (type, found) => {
+    await FULFILMENT_METHODS.DELIVERY.load()
     show(<Found type={type} />)
     expect(screen.getByRole('status')).toHaveTextContent(found)
   })

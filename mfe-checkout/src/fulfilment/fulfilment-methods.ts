@@ -2,25 +2,46 @@ import { createContext, useCallback, useContext } from 'react'
 import type { DetailedFulfilment, OrderableFulfilment } from '@galo/domain'
 import { collection } from './collection/collection'
 import type { FulfilmentMethod } from './fulfilment-method'
+import { lateMethod, loadedMethod, type LateMethod } from './late-method'
 
-export type FulfilmentMethods = { readonly [T in DetailedFulfilment]?: FulfilmentMethod<T> }
+/** A way of ordering, or where its code is. */
+type Listed<T extends DetailedFulfilment> = FulfilmentMethod<T> | LateMethod<T>
+
+export type FulfilmentMethods = { readonly [T in DetailedFulfilment]?: Listed<T> }
 
 /** Every way of ordering this checkout knows: one for each that the site says can be ordered, or it doesn't compile. */
-export const FULFILMENT_METHODS = { COLLECTION: collection } as const satisfies {
-  readonly [T in OrderableFulfilment]: FulfilmentMethod<T>
-}
+export const FULFILMENT_METHODS = {
+  COLLECTION: collection,
+  DELIVERY: lateMethod('DELIVERY', () =>
+    import(/* webpackChunkName: "delivery" */ './delivery/delivery').then((m) => m.delivery),
+  ),
+} as const satisfies FulfilmentMethods & { readonly [T in OrderableFulfilment]: Listed<T> }
 
 const FulfilmentMethodsContext = createContext<FulfilmentMethods>(FULFILMENT_METHODS)
 
 /** Other ways than the checkout's own, for whatever is below. */
 export const FulfilmentMethodsProvider = FulfilmentMethodsContext
 
-/** Finds a way of ordering by its type; `null` for one that there is no checkout for. */
+const listedIn = (methods: FulfilmentMethods, type: string): FulfilmentMethod | LateMethod | null =>
+  Object.values<FulfilmentMethod | LateMethod | undefined>(methods).find((method) => method?.type === type) ?? null
+
+/** Finds a way of ordering by its type; `null` for one that there is no checkout for, and for one whose code is not here. */
 export const useFindMethod = (): ((type: string) => FulfilmentMethod | null) => {
   const methods = useContext(FulfilmentMethodsContext)
   return useCallback(
-    (type: string) =>
-      Object.values<FulfilmentMethod | undefined>(methods).find((method) => method?.type === type) ?? null,
+    (type: string) => {
+      const listed = listedIn(methods, type)
+      return listed !== null && 'load' in listed ? loadedMethod(listed) : listed
+    },
     [methods],
   )
+}
+
+/** Those of these ways whose code is still to come. */
+export const useLateMethods = (types: readonly string[]): readonly LateMethod[] => {
+  const methods = useContext(FulfilmentMethodsContext)
+  return types.flatMap((type) => {
+    const listed = listedIn(methods, type)
+    return listed !== null && 'load' in listed && loadedMethod(listed) === null ? [listed] : []
+  })
 }

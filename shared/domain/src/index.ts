@@ -24,6 +24,13 @@ export * from './opening-hours/opening-hours'
 export * from './opening-hours/opening-status'
 export * from './slots/collection-slots'
 export * from './fulfilment/collection'
+export type {
+  DeliveryAddress,
+  DeliveryDetails,
+  DeliveryQuote,
+  DeliveryRequest,
+  DeliveryTerms,
+} from './fulfilment/delivery'
 export * from './fulfilment/fulfilment'
 export * from './fulfilment/fulfilment-details'
 export * from './fulfilment/orderable'

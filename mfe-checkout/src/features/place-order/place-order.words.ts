@@ -22,6 +22,7 @@ export const PLACE_ORDER_WORDS = defineWords({
         `${list(names)} has sold out. Choose something else for it in your basket, or take it out, then pay.`,
       rewardLost: 'Your reward doesn’t hold any more. Have a look at the new total, then pay.',
       discountLost: 'Your discount code doesn’t hold any more. Have a look at the new total, then pay.',
+      quoteGone: 'Your delivery quote ran out. We’re asking for a new one: have a look at it, then pay.',
       gone: 'The kitchen doesn’t have this basket any more. Add your food again and we’ll pick up from here.',
       moved: 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.',
     },

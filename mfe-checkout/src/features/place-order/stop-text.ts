@@ -25,6 +25,7 @@ const refusedText = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrde
   if (toMend.length > 0) return code === 'ITEM_INCOMPLETE' ? basket.needsChoice(toMend) : basket.choiceSoldOut(toMend)
   if (code === 'REWARD_LOST') return basket.rewardLost
   if (code === 'DISCOUNT_CODE_LOST') return basket.discountLost
+  if (code === 'DELIVERY_QUOTE_EXPIRED' || code === 'DELIVERY_QUOTE_MISSING') return basket.quoteGone
   return code === 'BASKET_EMPTY' || code === 'NOT_FOUND' ? basket.gone : basket.moved
 }
 

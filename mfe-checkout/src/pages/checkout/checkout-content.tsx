@@ -54,7 +54,8 @@ export const CheckoutContent = () => {
   return (
     <CheckoutForm
       key={`${method.type} ${data.restaurant_id}`}
-      basket={data}
+      signed={shown}
+      offer={basket.offer}
       method={method}
       restaurantName={restaurant?.id === data.restaurant_id ? restaurant.name : null}
       isInStore={data.id === basket.current?.data.id}

@@ -20,7 +20,8 @@ interface CheckoutFormProps extends CheckoutInput {
 
 /** The sections, the order beside them, and the one button that pays. */
 export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFormProps) => {
-  const { basket, method, order, card } = input
+  const { signed, method, order, card } = input
+  const { data: basket } = signed
   const locale = useLocale()
   const words = useWords(CHECKOUT_PAGE_WORDS)
   const findMethod = useFindMethod()

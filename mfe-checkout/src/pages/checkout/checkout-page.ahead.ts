@@ -7,5 +7,7 @@ export const askCheckoutAhead = ({ services, state }: AheadContext): void => {
   if (basket === undefined || basket.menu_items.length === 0) return
   const methods: FulfilmentMethods = FULFILMENT_METHODS
   const method = Object.values(methods).find(({ type }) => type === basket.fulfilment_type)
-  method?.askAhead?.(services, basket.restaurant_id)
+  if (method === undefined) return
+  if ('load' in method) void method.load().catch(() => {})
+  else method.askAhead?.(services, basket.restaurant_id)
 }

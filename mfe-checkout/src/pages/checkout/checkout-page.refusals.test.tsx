@@ -67,7 +67,6 @@ describe('paying that is refused', () => {
   })
 
   it.each([
-    ['DELIVERY', 'We can’t take delivery orders here yet'],
     ['EAT_IN', 'We can’t take orders to the table here yet'],
     ['AT_TABLE', 'We can’t take orders to the table here yet'],
   ] as const)(

@@ -12,6 +12,8 @@ export const CHECKOUT_PAGE_WORDS = defineWords({
     emptyHeading: 'Nothing in here yet',
     emptyText: 'The coals are up. All we need is you.',
     findRestaurant: 'Find a restaurant',
+    notHere: 'The checkout didn’t load',
+    notHereText: 'Your basket is exactly as you left it, and nothing was charged.',
     backTo: (restaurant: string) => `Back to ${restaurant}`,
   },
 })

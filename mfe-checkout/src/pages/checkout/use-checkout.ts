@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { toMoney } from '@galo/contracts/money'
-import type { Basket } from '@galo/contracts/basket'
+import type { SignedBasket } from '@galo/contracts/basket'
 import type { FulfilmentRequest } from '@galo/domain'
+import { usePublish } from '@galo/events'
 import { useLocale } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { payStanding } from '../../features/place-order/pay-standing'
@@ -13,20 +14,31 @@ import { useSections } from '../../features/sections/use-sections'
 import type { FulfilmentMethod } from '../../fulfilment/fulfilment-method'
 
 export interface CheckoutInput {
-  readonly basket: Basket
+  readonly signed: SignedBasket
+  /** The basket as the platform has it since, for as long as its owner has not taken it up. */
+  readonly offer: (fresh: SignedBasket) => void
   readonly method: FulfilmentMethod
   readonly order: PlacingOrder
   readonly card: RefObject<CardHandle | null>
 }
 
 /** The way of ordering, the sections and the button that pays, as one thing. */
-export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
+export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInput) => {
+  const { data: basket } = signed
+  const publish = usePublish()
   const standing = payStanding(order.state)
   // The losses whose news was closed.
   const [seenLosses, setSeenLosses] = useState(0)
   const giveBack = standing.isUnknown ? order.askAgain : order.giveBack
   const fulfilment = method.useFulfilment({
     restaurantId: basket.restaurant_id,
+    signed,
+    onBasket: (fresh) => {
+      offer(fresh)
+      // Only signed anew, there is nothing to see of it.
+      if (fresh.data.revision !== basket.revision)
+        publish('basket.refused', { basketId: fresh.data.id, code: 'BASKET_STALE' })
+    },
     standing,
     isLossShown: order.gone.length > seenLosses,
     onLossSeen: () => setSeenLosses(order.gone.length),
@@ -44,6 +56,7 @@ export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
     if (last !== undefined) lose(last)
   }, [order.gone])
 
+  const { isRenewing = false } = fulfilment
   const { pay, early } = usePayPress({
     basketId: basket.id,
     due: total.value,
@@ -51,11 +64,16 @@ export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
     order,
     standing,
     card,
-    isChecking: fulfilment.isChecking,
+    isChecking: fulfilment.isChecking || isRenewing,
     isReady: sections.isPaymentOpen,
     onUnfinished: sections.remind,
     onNoCard: () => showSection(PAYMENT_SECTION_ID),
   })
+
+  const release = useEffectEvent(() => early.release())
+  useEffect(() => {
+    if (!isRenewing) release()
+  }, [isRenewing])
 
   return {
     fulfilment,

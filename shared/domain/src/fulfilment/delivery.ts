@@ -1,3 +1,5 @@
+import type { LatLng } from '../distance/lat-lng'
+import type { CountryCode } from '../market/market'
 import type { FulfilmentRules } from './fulfilment-rules'
 
 /** Brought to an address by a rider, for the price of a quote. */
@@ -13,3 +15,50 @@ export const DELIVERY = {
   listedBy: 'time',
   isContactNeeded: true,
 } as const satisfies FulfilmentRules
+
+/** Where food is brought to, as the customer wrote it (G07). */
+export interface DeliveryAddress {
+  readonly lineOne: string
+  readonly lineTwo: string
+  readonly city: string
+  /** In Ireland it may be empty. */
+  readonly postcode: string
+}
+
+/** What bringing it costs and how long it takes: the fee in minor units, the times in minutes. */
+export interface DeliveryTerms {
+  readonly fee: number
+  readonly minimumMins: number
+  readonly maximumMins: number
+}
+
+/** A quote that lies in a basket (G08). */
+export interface DeliveryQuote extends DeliveryTerms {
+  readonly id: string
+  /** A UTC ISO instant. */
+  readonly validUntil: string
+  /** The basket it lies in, and the place it is for. */
+  readonly basketId: string
+  readonly placeKey: string
+}
+
+/** A delivery while it is being filled in. */
+export interface DeliveryDetails {
+  readonly address: DeliveryAddress
+  /** For the rider. */
+  readonly instructions: string
+  readonly quote: DeliveryQuote | null
+  /** What the customer has said yes to; other terms want another yes. */
+  readonly agreed: DeliveryTerms | null
+}
+
+/** As an order asks for it. */
+export interface DeliveryRequest {
+  readonly countryCode: CountryCode
+  readonly address: DeliveryAddress
+  readonly instructions: string
+  /** Where the customer says that they are, if they have. */
+  readonly coordinates: LatLng | null
+  /** The one that its fee is paid by. */
+  readonly quote: DeliveryQuote
+}

@@ -1,4 +1,5 @@
 import type { CollectionDetails, CollectionRequest } from './collection'
+import type { DeliveryDetails, DeliveryRequest } from './delivery'
 
 /**
  * What each fulfilment type asks besides who it is for: `details` while they are being filled in, `request` as part of an order.
@@ -6,6 +7,7 @@ import type { CollectionDetails, CollectionRequest } from './collection'
  */
 export interface FulfilmentShapes {
   readonly COLLECTION: { readonly details: CollectionDetails; readonly request: CollectionRequest }
+  readonly DELIVERY: { readonly details: DeliveryDetails; readonly request: DeliveryRequest }
 }
 
 /** The types that have details. */

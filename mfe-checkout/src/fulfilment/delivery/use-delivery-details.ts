@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isNonBlank, tidyText, type DeliveryAddress, type FulfilmentDetailsOf } from '@galo/domain'
+import { useServices } from '@galo/services'
+import { useStore, useWriter, type StateOf } from '@galo/state'
+import {
+  ADDRESS_FIELDS,
+  addressFrom,
+  coordinatesFor,
+  fieldsOf,
+  firstProblem,
+  NO_ADDRESS,
+  placeKeyOf,
+  type AddressField,
+} from './delivery-address.model'
+
+type Details = FulfilmentDetailsOf<'DELIVERY'>
+
+const NO_DETAILS: Details = {
+  type: 'DELIVERY',
+  address: NO_ADDRESS,
+  instructions: '',
+  quote: null,
+  agreed: null,
+  saved: false,
+}
+
+/** The details of a delivery; those of another way are none. */
+export const deliveryIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>): Details =>
+  fulfilment?.type === 'DELIVERY' ? fulfilment : NO_DETAILS
+
+const isEmpty = ({ address }: Details): boolean => !ADDRESS_FIELDS.some((name) => isNonBlank(address[name]))
+
+/** Where to, and what the rider should know. Every letter is kept in the store; it begins with what was said in the search. */
+export const useDeliveryDetails = () => {
+  const { market } = useServices().config
+  const store = useWriter('fulfilmentDetails')
+  const details = useStore('fulfilmentDetails', deliveryIn)
+  const location = useStore('location', (state) => state)
+  const [touched, setTouched] = useState<readonly AddressField[]>([])
+  const [isTyping, setTyping] = useState(false)
+  const { address } = details
+
+  const keep = (changes: Partial<Details>) =>
+    store.setState((state) => ({ ...state, fulfilment: { ...deliveryIn(state), ...changes } }))
+  const begin = useEffectEvent(() => {
+    if (location !== undefined && isEmpty(deliveryIn(store.getState()))) keep(addressFrom(market, location))
+  })
+  useEffect(() => begin(), [])
+
+  const problem = firstProblem(market, address)
+  return {
+    details,
+    fields: fieldsOf(market, address, touched),
+    problem,
+    /** Where to, once it is whole and nobody is in the middle of a word. */
+    placeKey: problem === null && !isTyping ? placeKeyOf(market, address) : null,
+    coordinates: coordinatesFor(market, location, address),
+    isBegun: !isEmpty(details),
+    keep,
+    type: (name: AddressField, value: string) => {
+      setTyping(true)
+      const typed: DeliveryAddress = { ...address, [name]: value }
+      keep({ address: typed, saved: false })
+    },
+    leave: (name: AddressField) => {
+      setTyping(false)
+      if (isNonBlank(address[name])) setTouched((known) => (known.includes(name) ? known : [...known, name]))
+    },
+    /** Marks every field; answers the first one to mend. */
+    touchAll: (): AddressField | null => {
+      setTyping(false)
+      setTouched(ADDRESS_FIELDS)
+      return problem
+    },
+    note: tidyText(details.instructions),
+  }
+}
+
+export type DeliveryDraft = ReturnType<typeof useDeliveryDetails>
