@@ -72,6 +72,7 @@ describe('an address for a rider', () => {
     expect(coordinatesFor('UK', { ...NOWHERE, address }, DOOR)).toEqual(HERE)
     expect(coordinatesFor('UK', { ...NOWHERE, address: pinned }, DOOR)).toEqual(pinned.confirmedCoordinates)
     expect(coordinatesFor('UK', { ...NOWHERE, address }, { ...DOOR, lineOne: '13 Chapel Street' })).toBeNull()
+    expect(coordinatesFor('UK', { ...NOWHERE, address: { ...address, coordinates: null } }, DOOR)).toBe('unknown')
     expect(coordinatesFor('UK', undefined, DOOR)).toBeNull()
   })
 })

@@ -97,16 +97,18 @@ export const addressFrom = (
   }
 }
 
-/** Where the pin of that search stands, as long as the address is still the one it was put for. */
+/** Whether it is still the address that was chosen or written in the search. */
+const isFromSearch = (market: Market, location: LocationState, address: DeliveryAddress): boolean =>
+  location.address !== null && placeKeyOf(market, addressFrom(market, location).address) === placeKeyOf(market, address)
+
+/** Where the pin of that search stands, as long as the address is still the one it was put for: `null` for another, `unknown` where nobody has a place for it. */
 export const coordinatesFor = (
   market: Market,
   location: LocationState | undefined,
   address: DeliveryAddress,
-): LatLng | null => {
-  if (location === undefined || location.address === null) return null
-  const found = addressFrom(market, location).address
-  if (placeKeyOf(market, found) !== placeKeyOf(market, address)) return null
-  return location.address.confirmedCoordinates ?? location.address.coordinates
+): LatLng | null | 'unknown' => {
+  if (location === undefined || !isFromSearch(market, location, address)) return null
+  return location.address?.confirmedCoordinates ?? location.address?.coordinates ?? 'unknown'
 }
 
 /** In one line, for a summary. */

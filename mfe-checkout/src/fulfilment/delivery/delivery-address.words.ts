@@ -1,5 +1,5 @@
+import type { DeliveryAddress } from '@galo/domain'
 import { defineWords } from '@galo/words'
-import type { AddressField } from './delivery-address.model'
 
 interface FieldWords {
   readonly empty: string
@@ -16,7 +16,7 @@ export const DELIVERY_ADDRESS_WORDS = defineWords({
       lineTwo: 'Flat, floor, company (optional)',
       city: 'Town or city',
       postcode: 'Postcode',
-    } satisfies Record<AddressField, string>,
+    } satisfies Record<keyof DeliveryAddress, string>,
     problems: {
       lineOne: { empty: 'Tell us the number and the street.', wrong: NO_ADDRESS },
       lineTwo: { empty: NO_ADDRESS, wrong: NO_ADDRESS },
@@ -25,7 +25,7 @@ export const DELIVERY_ADDRESS_WORDS = defineWords({
         empty: 'Tell us the postcode: the rider finds you by it.',
         wrong: 'Please enter a valid postcode, like M3 4EN.',
       },
-    } satisfies Record<AddressField, FieldWords>,
+    } satisfies Record<keyof DeliveryAddress, FieldWords>,
     noStreet: 'That’s a postcode. Tell us the number and the street here.',
     tooLong: (most: number) => `That’s too long: ${most} characters at most.`,
     asking: 'Asking a rider',

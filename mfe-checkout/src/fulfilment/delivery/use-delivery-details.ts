@@ -48,13 +48,16 @@ export const useDeliveryDetails = () => {
   useEffect(() => begin(), [])
 
   const problem = firstProblem(market, address)
+  const found = coordinatesFor(market, location, address)
   return {
     details,
     fields: fieldsOf(market, address, touched),
     problem,
     /** Where to, once it is whole and nobody is in the middle of a word. */
     placeKey: problem === null && !isTyping ? placeKeyOf(market, address) : null,
-    coordinates: coordinatesFor(market, location, address),
+    coordinates: found === 'unknown' ? null : found,
+    /** It was said in the search, and nobody knows where it is. */
+    isPlaceUnknown: found === 'unknown',
     isBegun: !isEmpty(details),
     keep,
     type: (name: AddressField, value: string) => {

@@ -12,7 +12,7 @@ import {
 } from '@galo/domain'
 import { useServices } from '@galo/services'
 import { askQuote, type QuoteAnswer } from './ask-quote'
-import { FIRST_BY_POSITION, QUOTE_PROBLEMS, type QuoteProblem } from './delivery-quote.errors'
+import { FIRST_BY_POSITION, NO_COORDINATES, QUOTE_PROBLEMS, type QuoteProblem } from './delivery-quote.errors'
 import { isHeld } from './delivery-quote.model'
 
 interface QuoteInput {
@@ -24,6 +24,7 @@ interface QuoteInput {
   /** `null` while it isn't known where to, or by whom. */
   readonly placeKey: string | null
   readonly coordinates: LatLng | null
+  readonly isPlaceUnknown: boolean
   /** What is being paid, or is paid, keeps its quote whatever the clock says. */
   readonly isPaused: boolean
   readonly onQuoted: (answer: Extract<QuoteAnswer, { kind: 'quoted' }>) => void
@@ -48,7 +49,7 @@ const everySecond = (listener: () => void) => {
  * renewed in time, and not asked for any more after three failures in a row.
  */
 export const useDeliveryQuote = (input: QuoteInput) => {
-  const { restaurantId, signed, quote, address, placeKey, coordinates, isPaused, onQuoted } = input
+  const { restaurantId, signed, quote, address, placeKey, coordinates, isPlaceUnknown, isPaused, onQuoted } = input
   const { http, clock, config, log } = useServices()
   const [known, setTrouble] = useState<Trouble | null>(null)
   const [asking, setAsking] = useState<string | null>(null)
@@ -76,6 +77,7 @@ export const useDeliveryQuote = (input: QuoteInput) => {
     const isFirst = !hasAsked.current
     hasAsked.current = true
     setAsking(place)
+    if (isFirst && isPlaceUnknown) log('info', NO_COORDINATES.message, { errorCode: NO_COORDINATES.errorCode })
     const { countryCode } = MARKETS[config.market]
     const answer = await askQuote(http, { restaurantId, countryCode, address, placeKey: place, coordinates, signed })
     setAsking((current) => (current === place ? null : current))

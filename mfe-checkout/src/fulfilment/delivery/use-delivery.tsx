@@ -38,6 +38,7 @@ export const useDelivery = (input: FulfilmentInput): FulfilmentView => {
     address: tidyAddress(market, address),
     placeKey,
     coordinates,
+    isPlaceUnknown: draft.isPlaceUnknown,
     isPaused: standing.isBusy || isPaid,
     onQuoted: ({ quote: next, signed: fresh }) => {
       keep({ quote: next })
