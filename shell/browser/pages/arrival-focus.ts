@@ -30,6 +30,7 @@ interface Pressed {
   readonly control: WeakRef<HTMLElement>
   /** Where a link leads, by which it is found on a page that was drawn anew. */
   readonly href: string | null
+  readonly id: string
 }
 
 /** By visit: the control that was pressed last; `null` when something else was, or nothing. */
@@ -57,7 +58,7 @@ export const rememberPress = (pathname: string, key: string, target: EventTarget
   const control = controlOf(target)
   const visit = visitOf(pathname, key)
   current = visit
-  pressed.set(visit, control && { control: new WeakRef(control), href: control.getAttribute('href') })
+  pressed.set(visit, control && { control: new WeakRef(control), href: control.getAttribute('href'), id: control.id })
 }
 
 const findAgain = ({ control, href }: Pressed): HTMLElement | undefined => {
@@ -79,4 +80,13 @@ export const returnFocus = (pathname: string, key: string): (() => void) => {
   const isLoad = last === undefined && !isReturn
   if (isLoad || document.activeElement !== document.body) return () => {}
   return focusHeading(last && findAgain(last))
+}
+
+/**
+ * What led from a page to itself, a filter say, where it has an id by which it is found on the page as it is drawn now: who pressed it goes on
+ * from there, and hears what it changed.
+ */
+export const pressedHere = (pathname: string): HTMLElement | null => {
+  const id = current?.endsWith(` ${pathname}`) === true ? pressed.get(current)?.id : ''
+  return id ? document.getElementById(id) : null
 }

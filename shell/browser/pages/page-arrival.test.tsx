@@ -102,4 +102,13 @@ describe('arriving on a page', () => {
     await goBack()
     expect(screen.getByText('To the menu')).toHaveFocus()
   })
+
+  it('leaves the focus on a filter that led to the same page, which says itself what came of it', async () => {
+    await atSearch()
+    screen.getByText('Open now').focus()
+    await click('Open now')
+    expect(window.location.search).toBe('?open=1')
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+    expect(screen.getByText('Open now')).toHaveFocus()
+  })
 })

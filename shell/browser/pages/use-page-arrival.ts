@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import { useWords } from '@galo/words'
-import { focusHeading, rememberPress, returnFocus } from './arrival-focus'
+import { focusHeading, pressedHere, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
 import { onScrollEnd } from './on-scroll-end'
 import { isCurrent, returnTo, saveScroll } from './scroll-memory'
@@ -24,7 +24,7 @@ const partCalled = (hash: string): HTMLElement | null =>
 
 /**
  * What a browser does by itself for a full load, done for a soft one: the title, the place on the page and the focus.
- * Forward starts at the top with the focus on the heading, or at the part the address names; back and forward return to where
+ * Forward starts at the top with the focus on the heading, at the part the address names, or on what led to the same page; back and forward return to where
  * the customer was, and to what they pressed there.
  * `page` tells one arrival from the next.
  */
@@ -48,8 +48,9 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
       stopWaiting = returnFocus(pathname, key)
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
+      const same = pressedHere(pathname)
       rememberPress(pathname, key, null)
-      stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2'))
+      stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2') ?? same)
       part?.scrollIntoView({ behavior: 'instant' })
     }
     saveScroll(pathname, key, scrollY)

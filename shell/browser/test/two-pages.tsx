@@ -28,6 +28,9 @@ export const aSearchRoute = () =>
         <>
           <h1>{data.name}</h1>
           <Link to={MENU}>To the menu</Link>
+          <Link id="only-open" to={`${SEARCH}?open=1`}>
+            Open now
+          </Link>
           <Link to="/order/nowhere">To nowhere</Link>
         </>
       ),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { css } from '@galo/css'
 import type { SavedBasket } from '@galo/contracts/saved-baskets'
 import { useBackOnline } from '@galo/services'
@@ -34,16 +34,24 @@ export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProp
   const [question, setQuestion] = useState<Question | null>(null)
   const [said, setSaid] = useState('')
   const headingId = useId()
+  const root = useRef<HTMLElement>(null)
   useBackOnline(() => {
     if (saved.kind === 'failed') saved.reset()
   })
   const close = () => setQuestion(null)
+  /** What became of it is said at the top of the basket: whoever is here still is brought there. */
+  const putIn = async (basket: SavedBasket) => {
+    const title = root.current?.parentElement?.closest('section, dialog')?.querySelector('h2')
+    await onPutIn(basket)
+    const { activeElement, body } = document
+    if (activeElement === body || root.current?.contains(activeElement) === true) title?.focus()
+  }
   const baskets = saved.kind === 'ready' ? saved.data : []
   // Nothing saved, and nothing to save.
   if (saved.kind === 'ready' && baskets.length === 0 && basketId === null)
     return <VisuallyHidden role="status">{said}</VisuallyHidden>
   return (
-    <section css={part} aria-labelledby={headingId} aria-busy={saved.kind === 'loading'}>
+    <section ref={root} css={part} aria-labelledby={headingId} aria-busy={saved.kind === 'loading'}>
       <Heading level={3} step={2} id={headingId}>
         {words.heading}
       </Heading>
@@ -92,7 +100,7 @@ export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProp
               onDelete={() => setQuestion({ kind: 'delete', basket })}
               onPutIn={async () => {
                 if (basketId !== null) setQuestion({ kind: 'put-in', basket })
-                else await onPutIn(basket)
+                else await putIn(basket)
               }}
             />
           ))}
@@ -103,7 +111,7 @@ export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProp
           name={question.basket.name}
           answer={(isYes) => {
             close()
-            if (isYes) void onPutIn(question.basket)
+            if (isYes) void putIn(question.basket)
           }}
         />
       )}

@@ -110,6 +110,8 @@ describe('a customer’s saved baskets', () => {
     await waitFor(() => expect(names()).toEqual(['item-corn', 'item-Vinho de verão']))
     expect(sent('basket.create-basket')).toMatchObject([{ body: { restaurant_id: 'galo-piccadilly' } }])
     expect(await (await sheet('Your basket')).findByText('It’s all in your basket, at today’s prices.')).toBeVisible()
+    // The words stand at the basket's top, and its food is what comes next.
+    await waitFor(() => expect(document.querySelector('dialog h2')).toHaveFocus())
   })
 
   it('take the place of other food only when the customer says so, and it is offered back', async () => {
@@ -122,6 +124,7 @@ describe('a customer’s saved baskets', () => {
     await user.click((await sheet('Start again?')).getByRole('button', { name: 'Start again' }))
     await waitFor(() => expect(names()).toEqual(['item-corn', 'item-Vinho de verão']))
     expect(await (await sheet('Your basket')).findByText('You had another basket')).toBeVisible()
+    await waitFor(() => expect(document.querySelector('dialog h2')).toHaveFocus())
   })
 
   it('are deleted after a question, and stay when that fails', async () => {

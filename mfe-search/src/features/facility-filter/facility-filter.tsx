@@ -64,6 +64,8 @@ export const FacilityFilter = ({ filters, hrefOf }: FacilityFilterProps) => {
         return (
           <li key={filter}>
             <Link
+              // The page is drawn anew with it: by this the shell finds what was pressed.
+              id={`only-${filter}`}
               to={hrefOf(switched(filters, filter))}
               aria-current={isAsked ? 'true' : undefined}
               aria-label={isAsked ? words.on(name) : undefined}

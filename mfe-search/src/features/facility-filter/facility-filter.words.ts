@@ -12,6 +12,7 @@ export const FACILITY_FILTER_WORDS = defineWords({
     more: (count: number, lack: string) => `${count} Galos are hidden: ${lack}.`,
     notOpen: 'not open now',
     notAll: 'not all of what you asked for',
+    notOpenOrNotAll: 'not open now, or not all of what you asked for',
     show: 'Show all',
     /** In place of how many there are. */
     nobody: 'No Galo near there has all that you asked for.',

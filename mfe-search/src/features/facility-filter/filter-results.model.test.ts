@@ -32,12 +32,24 @@ describe('Filtering restaurants', () => {
 
   it('says who is hidden, and for the lack of what where that is one thing', () => {
     expect(filter(all, '').hidden).toBeNull()
-    expect(filter(all, 'with=halal').hidden).toEqual({ count: 1, names: ['Piccadilly'], lacks: 'halal' })
-    expect(filter(all, 'open=1&with=outdoor').hidden).toEqual({
-      count: 2,
-      names: ['Deansgate', 'Piccadilly'],
-      lacks: null,
+    expect(filter(all, 'with=halal').hidden).toEqual({
+      count: 1,
+      names: ['Piccadilly'],
+      lacks: 'halal',
+      areSomeClosed: false,
     })
+    expect(filter(all, 'open=1&with=outdoor').hidden).toMatchObject({ count: 2, lacks: 'outdoor' })
+  })
+
+  it('says of those who are closed that they are, whatever else they lack', () => {
+    expect(filter(all, 'open=1&with=halal').hidden).toMatchObject({ names: ['Piccadilly'], lacks: 'open' })
+    expect(filter(all, 'open=1&with=disabledAccess').hidden).toEqual({
+      count: 2,
+      names: ['Piccadilly', 'Fallowfield'],
+      lacks: null,
+      areSomeClosed: true,
+    })
+    expect(filter(all, 'with=disabledAccess,outdoor').hidden).toMatchObject({ lacks: null, areSomeClosed: false })
   })
 
   it('never shows who lacks something, loses who has all, or counts to fifteen before it filters', () => {

@@ -13,8 +13,10 @@ export interface Hidden {
   readonly count: number
   /** Of the first two. */
   readonly names: readonly string[]
-  /** What they lack, where that is one thing. */
+  /** What all of them lack, the hour first; `null` where there is no such thing. */
   readonly lacks: Filter | null
+  /** Some are closed, though not all: of who can't cook now nothing else is said. */
+  readonly areSomeClosed: boolean
 }
 
 /**
@@ -33,6 +35,7 @@ export const filterResults = <R extends Filterable>(
   const asked = ALL_FILTERS.filter((filter) => isOn(filters, filter))
   const holds = (one: R) => asked.every((filter) => has(one, filter))
   const hidden = all.slice(0, most).filter((one) => !holds(one))
+  const lacks = asked.find((filter) => !hidden.some((one) => has(one, filter))) ?? null
   return {
     shown: all.filter(holds).slice(0, most),
     hidden:
@@ -41,7 +44,8 @@ export const filterResults = <R extends Filterable>(
         : {
             count: hidden.length,
             names: hidden.slice(0, 2).map(({ name }) => name),
-            lacks: asked.length === 1 ? (asked[0] ?? null) : null,
+            lacks,
+            areSomeClosed: lacks === null && filters.openNow && hidden.some((one) => !has(one, 'open')),
           },
   }
 }

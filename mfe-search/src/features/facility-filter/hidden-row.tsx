@@ -30,10 +30,11 @@ export interface HiddenRowProps {
 }
 
 /** Under the list: who is not shown, for the lack of what, and the way to see them. */
-export const HiddenRow = ({ hidden: { count, names, lacks }, showAll }: HiddenRowProps) => {
+export const HiddenRow = ({ hidden: { count, names, lacks, areSomeClosed }, showAll }: HiddenRowProps) => {
   const locale = useLocale()
   const words = useWords(FACILITY_FILTER_WORDS)
-  const lack = lacks === null ? words.notAll : lacks === 'open' ? words.notOpen : choosableWords(lacks, locale).none
+  const several = areSomeClosed ? words.notOpenOrNotAll : words.notAll
+  const lack = lacks === null ? several : lacks === 'open' ? words.notOpen : choosableWords(lacks, locale).none
   const [first = '', second = ''] = names
   return (
     <p css={row}>

@@ -86,7 +86,11 @@ export const WaySwitch = ({ current, hrefOf }: WaySwitchProps) => {
       <ul>
         {WAYS.map(([way, Drawing]) => (
           <li key={way}>
-            <Link to={hrefOf(way)} aria-current={way === (isAtTable ? 'EAT_IN' : current) ? 'true' : undefined}>
+            <Link
+              id={`way-${way}`}
+              to={hrefOf(way)}
+              aria-current={way === (isAtTable ? 'EAT_IN' : current) ? 'true' : undefined}
+            >
               <Drawing />
               {words.ways[way]}
             </Link>

@@ -332,7 +332,7 @@ describe('loadResultsPage', () => {
     const data = await load('q=M3 4EN&with=halal,heliport', http)
     if (data.kind !== 'found') throw new Error(data.kind)
     expect(data.results.map(({ name }) => name)).toEqual(Array.from({ length: 15 }, (_, index) => `Galo ${index * 2}`))
-    expect(data.hidden).toEqual({ count: 7, names: ['Galo 1', 'Galo 3'], lacks: 'halal' })
+    expect(data.hidden).toEqual({ count: 7, names: ['Galo 1', 'Galo 3'], lacks: 'halal', areSomeClosed: false })
     const times = http.calls.find(({ contract }) => contract === 'capacity.list-available-times')?.body
     expect((times as { variables: { restaurantIds: string[] } }).variables.restaurantIds).toEqual(
       Array.from({ length: 10 }, (_, index) => `r${index * 2}`),

@@ -260,7 +260,7 @@ describe('ResultsPage', () => {
   })
 
   it('filters by links, and says who is hidden for the lack of what', async () => {
-    const hidden = { count: 1, names: ['Galo Piccadilly'], lacks: 'halal' } as const
+    const hidden = { count: 1, names: ['Galo Piccadilly'], lacks: 'halal', areSomeClosed: false } as const
     const { user } = open(
       { ...found, results: results.slice(0, 1), filters: { openNow: true, facilities: ['halal'] }, hidden },
       { at: '/order/search/results?q=m34en&open=1&with=halal' },
@@ -275,10 +275,10 @@ describe('ResultsPage', () => {
   })
 
   it('does not say that nobody is near when a filter hides them all', () => {
-    const hidden = { count: 2, names: ['Galo Deansgate', 'Galo Piccadilly'], lacks: null }
+    const hidden = { count: 2, names: ['Galo Deansgate', 'Galo Piccadilly'], lacks: null, areSomeClosed: true }
     open({ ...found, results: [], hidden })
     expect(
-      screen.getByText(/Galo Deansgate and Galo Piccadilly are hidden: not all of what you asked for/),
+      screen.getByText(/Galo Deansgate and Galo Piccadilly are hidden: not open now, or not all of what you asked for/),
     ).toBeVisible()
     expect(screen.getByText('No Galo near there has all that you asked for.')).toHaveAttribute('role', 'status')
     expect(screen.queryByText('No Galo near there yet')).not.toBeInTheDocument()

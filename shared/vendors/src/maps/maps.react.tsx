@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { GoogleMap, MarkerF, OverlayViewF, PolylineF } from '@react-google-maps/api'
 import type { LatLng } from '@galo/domain'
 import type { MapsState } from './maps.port'
@@ -65,16 +65,26 @@ export const MapCanvas = (props: MapCanvasProps) => {
   )
 }
 
-/** What stands at a place: its own foot is there, in the middle. */
-export const MapPlace = ({ at, children }: { readonly at: LatLng; readonly children: ReactNode }) => (
-  <OverlayViewF
-    position={literal(at)}
-    mapPaneName="overlayMouseTarget"
-    getPixelPositionOffset={(width, height) => ({ x: -width / 2, y: -height })}
-  >
-    {children}
-  </OverlayViewF>
-)
+const onItsFoot = (width: number, height: number) => ({ x: -width / 2, y: -height })
+
+/**
+ * What stands at a place: its own foot is there, in the middle. The same position is handed over while the place is the same: for another one the
+ * provider takes it off the map and puts it on again, and whoever had the focus there has lost it.
+ */
+export const MapPlace = ({
+  at: { latitude, longitude },
+  children,
+}: {
+  readonly at: LatLng
+  readonly children: ReactNode
+}) => {
+  const position = useMemo(() => literal({ latitude, longitude }), [latitude, longitude])
+  return (
+    <OverlayViewF position={position} mapPaneName="overlayMouseTarget" getPixelPositionOffset={onItsFoot}>
+      {children}
+    </OverlayViewF>
+  )
+}
 
 /** A dotted line. */
 export const MapLine = ({ points, color }: { readonly points: readonly LatLng[]; readonly color: string }) => (
