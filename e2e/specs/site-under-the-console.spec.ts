@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
 import { mendAll, pagesAgreeOnTime, putBack } from '../fixtures/operator'
 import {
   addCombo,
@@ -137,6 +138,50 @@ test.describe('While somebody sits at the console, the site', () => {
       await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
     },
   )
+
+  test('shows the whole menu while nobody can say what sold out, and after four tries of a dish the way to the telephone', async ({
+    page,
+    operator,
+    site,
+    request,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expectAny(/503 \(Service Unavailable\)/)
+    // Another house, of which nothing has been asked before that could be said again.
+    await operator.breakCall('POST /menu-availability/query', {})
+    await page.goto('/order/menu/piccadilly?fulfilment=collection')
+    await expect(page.getByText('We can’t see what has sold out right now')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
+    await expect(page.getByRole('main').getByText('Sold out', { exact: true })).toHaveCount(0)
+    await expectAccessible()
+    const lines = await request.get(`${site.platform}/console/api/logs?kind=log&text=MENU_AVAILABILITY_ERROR`)
+    expect(((await lines.json()) as { readonly entries: readonly object[] }).entries).not.toEqual([])
+
+    await operator.breakCall('POST /basket/basket/items', {})
+    const add = page.getByRole('button', { name: 'Add Garlic dip' })
+    await untilAlive(add)
+    await add.click()
+    const basket = page.getByRole('complementary', { name: 'Basket' })
+    const again = basket.getByRole('button', { name: 'Try again' })
+    for (let tries = 1; tries < 4; tries++) {
+      await expect(basket.getByText("We couldn't add that. Please try again.")).toBeVisible()
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/basket/items'))
+      await again.click()
+      await answered
+    }
+    await expect(basket.getByText(/That keeps failing, and it is us, not you/)).toBeVisible()
+    await expect(again).toHaveCount(0)
+    await expectAccessible()
+    await request.delete(`${site.platform}/console/api/faults`)
+    await basket.getByRole('link', { name: 'Find its number' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Galo Piccadilly' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+    await page.goBack()
+    await add.click()
+    await expect(page.getByText('Added: Garlic dip')).toBeVisible()
+    await expect(basket.getByText(/That keeps failing/)).toHaveCount(0)
+  })
 
   test('shows a restaurant’s page as it was while the platform is silent, and says of others whom to ring', async ({
     page,
