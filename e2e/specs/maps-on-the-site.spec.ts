@@ -130,6 +130,15 @@ test.describe('The map one can move', () => {
     await expect(map(page).getByRole('button', { name: 'Satellite' })).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible()
 
+    // Pin after pin by keyboard; the map goes to the one that is reached.
+    await own.focus()
+    for (const number of ['2', '3']) {
+      await page.keyboard.press('Tab')
+      const next = pins(page).filter({ hasText: new RegExp(`^${number}$`) })
+      await expect(next).toBeFocused()
+      await expect(next).toBeInViewport()
+    }
+
     await page
       .getByRole('main')
       .getByRole('link', { name: `Order from here: ${restaurant}` })
