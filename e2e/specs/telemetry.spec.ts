@@ -8,6 +8,7 @@ import {
   fillDetails,
   goToRestaurant,
   openCheckout,
+  payButton,
   payWithGoodCard,
 } from '../fixtures/journey'
 
@@ -75,6 +76,7 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   await openCheckout(page)
   await chooseSlot(page)
   await fillDetails(page)
+  const price = await payButton(page).innerText()
   await payWithGoodCard(page)
   await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
   const orderId = new URL(page.url()).pathname.split('/').at(-1)
@@ -97,7 +99,8 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   // At noon nobody's kitchen has stopped.
   expect((await named('not_busy'))[0]?.details).toMatchObject({ restaurants: expect.any(Number) })
   const [clicked] = await named('checkout:checkout_submit_clicked')
-  expect(clicked?.details).toMatchObject({ value: expect.any(Number) })
+  // In pence or cent, what the button said in pounds or euro.
+  expect(clicked?.details).toMatchObject({ value: Number(price.replace(/\D/g, '')) })
   const value = clicked?.details['value']
   const placed = (await named('checkout:checkout_submit_success')).filter(
     ({ details }) => details['orderId'] === orderId,

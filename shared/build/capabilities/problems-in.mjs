@@ -19,7 +19,7 @@ const repeated = (values) => [...new Set(values.filter((value, index) => values.
  * @param {string} text
  * @param {string} title
  */
-const hasTitle = (text, title) =>
+export const hasTitle = (text, title) =>
   [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``].some((quoted) => text.includes(quoted))
 
 /** @type {(row: Row, textOf: TextOf) => string[]} */
