@@ -30,6 +30,8 @@ export type Wish =
         readonly forAdults?: boolean
         readonly upsell?: boolean
         readonly crossSell?: readonly Extra[]
+        /** What the customer had said of what they must not eat when they pressed: it was judged by that. */
+        readonly pressedFor?: MenuFiltersState
       }
       /** What they were asked before, and said yes to. */
       readonly agreedTo: 'different-restaurant' | 'different-fulfilment' | 'adults-only' | null
@@ -44,6 +46,8 @@ export interface WaitingChange {
   /** Of its dish, for the customer. */
   readonly name: string
   readonly wish: Wish
+  /** It turned out to be nothing for who has switched safe mode on since: made once they have said so. */
+  readonly isHeld?: boolean
 }
 
 /** Rows F01, F16. `signed` is the platform's own answer and goes back to it byte for byte. */

@@ -98,6 +98,7 @@ export const openVisit = (input: VisitInput) => {
     isOnline: () => true,
     createId: () => `change-${draw.number(1e9)}-${draw.number(1e9)}`,
     publish: () => {},
+    filters: () => state.write('menuFilters').getState(),
     locale: { language: 'en', market: 'UK' },
     loadChanges: async () => changes,
   })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { untilAlive } from '../fixtures/alive'
 import { basketOf, choose, PLACES, resultsOf } from '../fixtures/journey'
+import { signIn } from '../fixtures/person'
 
 type Market = keyof typeof PLACES
 
@@ -93,6 +94,48 @@ test('Every way of serving is chosen where it is served: a bottle, a box, a plat
   await expect(kids.getByRole('radio', { name: /louco/i })).toHaveCount(0)
   const box = await openDish(page, market, 'nata-box')
   await expect(box).toContainText(/Feeds \d/)
+})
+
+test('A dish is taken with what goes well with it, for what its button said; who signs in likes it, finds it liked after a reload, and likes it no more', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  const sheet = await openDish(page, market, 'warm-hummus')
+  const heart = sheet.getByRole('button', { name: /Warm hummus.*favourite/i })
+  await expect(heart).toHaveCount(0)
+  const add = sheet.getByRole('button', { name: /add to basket/i })
+  const price = async (words: Promise<string | null>) => Number(((await words) ?? '').replace(/[^\d]/g, ''))
+  const alone = await price(add.textContent())
+  const extra = sheet
+    .getByRole('group', { name: /goes well with it/i })
+    .getByRole('checkbox')
+    .first()
+  const asked = await price(
+    extra
+      .locator('xpath=ancestor::label')
+      .getByText(/^\+[£€]/)
+      .textContent(),
+  )
+  await choose(extra)
+  await expect.poll(() => price(add.textContent())).toBe(alone + asked)
+  await expectAccessible()
+  const said = /[£€][\d.]+/.exec((await add.textContent()) ?? '')?.[0] ?? 'no price'
+  await add.click()
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => basketOf(page)).toBe(2)
+  await expect(page.getByText(said, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+
+  const address = `${menuOf(market)}&item=warm-hummus`
+  await signIn(page, market, address)
+  await page.goto(address)
+  for (const isLiked of [true, false]) {
+    await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked))
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked))
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked))
+  }
 })
 
 /** What a card may say of its dish besides. */

@@ -1,6 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { RejectedError } from '@galo/contracts/errors'
 import { storesInUse } from '@galo/build/descriptions'
+import type { AllergenName } from '@galo/domain'
 import { createState } from '@galo/state'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { createBasketActions } from '../features/basket/basket.actions'
@@ -51,10 +52,13 @@ export const aBasketAtWork = (
     store,
     http,
     isOnline,
+    filters: () => state.read('menuFilters').getState(),
     createId: () => `change-${(made += 1)}`,
     publish: (name, payload) => void published.push([name, payload]),
     loadChanges,
   })
   const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
-  return { actions, store, http, published, sent }
+  const avoid = (...names: readonly AllergenName[]) =>
+    state.write('menuFilters').setState({ avoid: names, isSafeModeOn: names.length > 0 })
+  return { actions, store, http, avoid, published, sent }
 }

@@ -10,6 +10,7 @@ import { BasketTotals } from './basket-totals'
 import { hasFood, isBare } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
 import { SpokenTotal } from './spoken-total'
+import { HeldBackDishes } from './held-back'
 import { WaitingChanges } from './waiting-changes'
 
 export interface BasketFoodProps {
@@ -38,6 +39,7 @@ export const BasketFood = ({ before, after, children }: BasketFoodProps) => {
       )}
       <BasketNews />
       <WaitingChanges />
+      <HeldBackDishes />
       {isEmpty ? (
         !isDrawn && <EmptyBasket />
       ) : (

@@ -1,6 +1,7 @@
 import { updateView, validateBasket, type SignedBasket } from '@galo/contracts/basket'
 import { isOrderable } from '@galo/domain'
 import type { Http } from '@galo/services'
+import type { StateOf } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
 import { readRefusal } from './basket-refusal'
 import type { RefusedChange } from './basket.errors'
@@ -12,6 +13,8 @@ import { whatChanged } from './what-changed'
 
 export interface SenderDeps extends RunnerDeps {
   readonly http: Http
+  /** What the customer must not eat, as they have said it by now. */
+  readonly filters: () => StateOf<'menuFilters'>
   /** Whom the basket's news are for. */
   readonly locale: Locale
   readonly runner: Pick<ChangeRunner, 'clear' | 'note'>

@@ -1,6 +1,7 @@
 import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
 import type { Wish } from '../../../remote'
 import type { Http } from '@galo/services'
+import type { StateOf } from '@galo/state'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
 import type { BasketChanges } from './basket.changes'
@@ -19,7 +20,7 @@ import type { ChangeQueue } from './change-queue'
 import type { MadeAnew } from './line.changes'
 import type { Food } from './refill.model'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
-import { hasToWait, keptWaiting, questionBeforeWaiting } from './waiting.model'
+import { hasToWait, keptWaiting, questionBeforeWaiting, waitsForLine } from './waiting.model'
 
 export interface BasketActions {
   /**
@@ -63,8 +64,6 @@ export interface BasketActions {
   fill(factId: string, food: Food, onlyIfEmpty?: boolean): Promise<void>
   /** Makes what waits for the line, in its order. */
   replay(): Promise<void>
-  /** The customer does not want any more what waits. */
-  forgetWaiting(): void
   /** An order was made of this basket: forget it, unless there is another one by now. */
   clearAfterOrder(basketId: string): void
   /** Somebody is about to change the basket: a good moment to fetch what that needs. */
@@ -75,6 +74,8 @@ export interface ActionsDeps extends RunnerDeps {
   readonly http: Http
   /** Numbers that nobody else has. */
   readonly createId: () => string
+  /** What the customer must not eat, as they have said it by now. */
+  readonly filters: () => StateOf<'menuFilters'>
   /** Whom the basket's news are for. */
   readonly locale: Locale
   /** Loaded with the first change, or shortly before: a basket can be shown without. */
@@ -86,7 +87,7 @@ export interface ActionsDeps extends RunnerDeps {
  * line with the press; what sends it may come later, and when it doesn't come, the change has failed like any other and can be sent again.
  */
 export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsDeps): BasketActions => {
-  const { store, isOnline } = deps
+  const { store, isOnline, filters } = deps
   const runner = createChangeRunner(deps)
   const { queue, change, retry, forgetFailure, note, clear, hasFailed } = runner
   const handled = new Set<string>()
@@ -132,8 +133,7 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
   }
 
   const replay = async (): Promise<void> => {
-    if (store.getState().waiting.length > 0)
-      await inTurn('waiting', 'PATCH_BASKET_ITEM_ERROR', (there) => there.replay())
+    if (waitsForLine(store.getState())) await inTurn('waiting', 'PATCH_BASKET_ITEM_ERROR', (there) => there.replay())
   }
 
   /** Keeps it behind what waits already, and makes that if there is a line by now. */
@@ -167,11 +167,12 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
   }
 
   return {
-    add(place, addition, agreedTo) {
+    add(place, pressed, agreedTo) {
       const { restaurant, fulfilmentType } = place
       // Nothing is sold that can't be ordered, whoever asks.
       if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
       const where = { restaurant, fulfilmentType }
+      const addition = { ...pressed, pressedFor: filters() }
       const wish: Wish = { kind: 'add', place: where, addition, agreedTo: agreedTo ?? null }
       const { item, name = '' } = addition
       if (hasToWait(store.getState(), isOnline())) {
@@ -233,7 +234,6 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
       await inTurn('basket', 'ADD_BASKET_ITEM_ERROR', (there) => there.fill(food))
     },
     replay,
-    forgetWaiting: () => store.setState((state) => ({ ...state, waiting: [] })),
     clearAfterOrder(basketId) {
       if (store.getState().signed?.data.id === basketId) clear('ordered')
     },

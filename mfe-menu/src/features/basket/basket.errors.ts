@@ -40,7 +40,14 @@ export interface ExplainedRefusal extends RefusedChange {
 /** `waiting`: not yet, but it will be, once the line is back. */
 export type NotDone = { readonly reason: 'failed' } | { readonly reason: 'waiting' }
 
-export type AddFailure = BasketRefusal | ExplainedRefusal | { readonly reason: 'not-sold-this-way' } | NotDone
+/** It doesn't suit by what the customer has said since the press: the basket asks whether they want it. */
+export interface HeldBack {
+  readonly reason: 'held-back'
+  readonly words: string
+}
+
+export type AddFailure =
+  BasketRefusal | ExplainedRefusal | HeldBack | { readonly reason: 'not-sold-this-way' } | NotDone
 
 /** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
 export type ReplaceFailure = ExplainedRefusal | { readonly reason: 'gone' } | NotDone

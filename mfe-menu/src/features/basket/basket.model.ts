@@ -31,6 +31,8 @@ export interface Addition {
   readonly upsell?: boolean
   readonly name?: string
   readonly crossSell?: readonly Extra[]
+  /** By what it was judged when it was pressed. */
+  readonly pressedFor?: StateOf<'menuFilters'>
 }
 
 /** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */

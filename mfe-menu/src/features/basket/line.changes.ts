@@ -24,6 +24,7 @@ import { lineIn } from './basket.lines'
 import { chosenOf, lineName } from './line-choices'
 import { isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
+import { heldBack } from './settled-waiting'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 
 type Run<T, E> = () => Promise<Result<T, E>>
@@ -63,7 +64,7 @@ interface LineDeps {
 }
 
 export const createLineChanges = (
-  { store, http, locale, runner: { clear, note } }: SenderDeps,
+  { store, http, locale, filters, runner: { clear, note } }: SenderDeps,
   { sender, lost, settle, ask }: LineDeps,
 ): LineChanges => {
   const { sendOver, refusalIn, withNewBasketIfGone, adopt } = sender
@@ -106,6 +107,14 @@ export const createLineChanges = (
       return ok(undefined)
     }
     return () => withNewBasketIfGone(run)
+  }
+
+  /** The code that judges comes for who must not eat something. */
+  const suitsNow = async (place: OrderablePlace, addition: Addition): Promise<boolean> => {
+    const now = filters()
+    if (!now.isSafeModeOn) return true
+    const { suitsByNow } = await import(/* webpackChunkName: "at-once" */ './judge-addition')
+    return suitsByNow(addition, { http, locale, place, filters: now })
   }
 
   const showPictures = (dishes: readonly Extra[]) => {
@@ -164,6 +173,11 @@ export const createLineChanges = (
       return async () => {
         const question = questionBefore(store.getState(), place, addition)
         if (question !== null && question.reason !== agreedTo) return err(question)
+        if (!(await suitsNow(place, addition))) {
+          const wish = { kind: 'add', place, addition, agreedTo: agreedTo ?? null } as const
+          store.setState((state) => heldBack(state, { id: changeId, name: addition.name ?? '', wish }))
+          return err({ reason: 'held-back', words: words.heldBack })
+        }
         try {
           return await withNewBasketIfGone(addTo)
         } catch (error) {

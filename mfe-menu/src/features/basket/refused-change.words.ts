@@ -15,6 +15,8 @@ export const REFUSED_CHANGE_WORDS = defineWords({
       'basket-full': 'Your basket holds as many different dishes as it can. Order these first.',
       'basket-paid': 'Your basket is being paid for. Finish that order first.',
     } satisfies Record<ChangeRefusal, string>,
+    /** Safe mode was switched on after the press. */
+    heldBack: 'That isn’t safe for you, so it waits in your basket. Say there whether you want it.',
     /** Why a line stayed as it was. */
     change: {
       'sold-out': 'There is no more of that to be had. Your basket is as it was.',

@@ -5,7 +5,7 @@ import type { WaitingChange } from '../../../remote'
 import type { SenderDeps } from './basket-sender'
 import type { LineChanges } from './line.changes'
 import { WAITING_WORDS } from './waiting.words'
-import { withoutWaiting } from './waiting.model'
+import { withoutWaiting } from './settled-waiting'
 
 /**
  * Makes what waited for the line, in its order, each under the number it was kept with. What the platform won't do is named at the end and not
@@ -19,7 +19,8 @@ export const createReplay =
       if (wish.kind === 'add') {
         const { place, addition, agreedTo } = wish
         const options = { failsAs, changeId, ...(agreedTo === null ? {} : { agreedTo }) }
-        return (await changes.addition(place, addition, options)()).ok
+        const made = await changes.addition(place, addition, options)()
+        return made.ok || made.error.reason === 'held-back'
       }
       const quantityOf = (now: number) => (wish.kind === 'set' ? wish.quantity : now + wish.by)
       await changes.quantity(wish.lineId, quantityOf, { failsAs, changeId })()
@@ -27,7 +28,8 @@ export const createReplay =
     }
 
     const refused: string[] = []
-    for (let [next] = store.getState().waiting; next !== undefined; [next] = store.getState().waiting) {
+    const first = () => store.getState().waiting.find(({ isHeld }) => isHeld !== true)
+    for (let next = first(); next !== undefined; next = first()) {
       const { id, name } = next
       try {
         if (!(await make(next))) refused.push(name)
@@ -36,7 +38,7 @@ export const createReplay =
         if (!isRejected(error) || error.model.status >= 500) throw error
         refused.push(name)
       }
-      store.setState((state) => withoutWaiting(state, id))
+      if (first()?.id === id) store.setState((state) => withoutWaiting(state, id))
     }
     const names = [...new Set(refused)].filter((name) => name !== '')
     if (names.length > 0) note(wordsOf(WAITING_WORDS, locale).refused(names))

@@ -3,6 +3,7 @@ import { useFact, usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
 import { createBasketActions, type BasketActions } from './basket.actions'
+import { waitsForLine } from './waiting.model'
 
 /**
  * One set of actions, and so one queue, per visit: badge, panel and page change the same basket. The menu has no component above all
@@ -23,6 +24,7 @@ export const useBasketActions = (): BasketActions => {
     publish,
     createId,
     isOnline: () => state.read('connectivity').getState().online,
+    filters: () => state.read('menuFilters').getState(),
     locale: config,
     loadChanges: () => import('./basket.changes'),
   })
@@ -47,7 +49,7 @@ export const useBasketKeeper = (): void => {
   const customer = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
   const isPaying = useStore('payment', ({ attempt }) => attempt !== null) ?? false
   const isBack = useStore('connectivity', ({ online }) => online)
-  const waits = useStore('basket', ({ waiting }) => waiting.length > 0)
+  const waits = useStore('basket', waitsForLine)
   useEffect(() => {
     if (isBack && waits && !isPaying) void actions.replay()
   }, [actions, isBack, waits, isPaying])

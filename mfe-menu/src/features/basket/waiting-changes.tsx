@@ -1,8 +1,8 @@
 import { css } from '@galo/css'
-import { useStore } from '@galo/state'
+import { useStore, useWriter } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
-import { useBasketActions } from './use-basket'
+import { withoutWaitingForLine } from './settled-waiting'
 import { waitingLines } from './waiting-changes.model'
 import { WAITING_WORDS } from './waiting.words'
 
@@ -14,8 +14,9 @@ const below = css({ marginBlockStart: 'var(--s-2)' })
 export const WaitingChanges = () => {
   const words = useWords(WAITING_WORDS)
   const locale = useLocale()
-  const { forgetWaiting } = useBasketActions()
-  const waiting = useStore('basket', (basket) => basket.waiting)
+  const store = useWriter('basket')
+  const all = useStore('basket', (basket) => basket.waiting)
+  const waiting = all.filter(({ isHeld }) => isHeld !== true)
   const online = useStore('connectivity', (state) => state.online)
   if (waiting.length === 0 || online) return null
   return (
@@ -26,7 +27,7 @@ export const WaitingChanges = () => {
         ))}
       </ol>
       <p>{words.text}</p>
-      <Button css={below} variant="soft" size="small" onClick={forgetWaiting}>
+      <Button css={below} variant="soft" size="small" onClick={() => store.setState(withoutWaitingForLine)}>
         {words.forget}
       </Button>
     </Notice>

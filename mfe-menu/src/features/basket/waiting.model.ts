@@ -6,9 +6,13 @@ import { questionBefore, type Addition, type BasketPlace } from './basket.model'
 
 type BasketState = StateOf<'basket'>
 
+/** Something waits for the line; what waits for the customer's word holds nothing up. */
+export const waitsForLine = ({ waiting }: Pick<BasketState, 'waiting'>): boolean =>
+  waiting.some(({ isHeld }) => isHeld !== true)
+
 /** There is no line, or what was wanted before it came back is still to be made: a change waits its turn. */
-export const hasToWait = ({ waiting }: Pick<BasketState, 'waiting'>, isOnline: boolean): boolean =>
-  !isOnline || waiting.length > 0
+export const hasToWait = (state: Pick<BasketState, 'waiting'>, isOnline: boolean): boolean =>
+  !isOnline || waitsForLine(state)
 
 /** The same as before a dish goes in; an empty basket is of the place whose food waits for it. */
 export const questionBeforeWaiting = (
@@ -29,8 +33,3 @@ export const keptWaiting = (state: BasketState, change: WaitingChange): BasketSt
     change.wish.kind === 'add' && change.wish.agreedTo?.startsWith('different') === true ? [] : state.waiting
   return { ...state, waiting: [...before, change] }
 }
-
-export const withoutWaiting = (state: BasketState, id: string): BasketState => ({
-  ...state,
-  waiting: state.waiting.filter((change) => change.id !== id),
-})

@@ -2,6 +2,7 @@ import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, AT_DEANSGATE, AT_PICCADILLY, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 import type { Addition } from './basket.model'
+import { withoutWaitingForLine } from './settled-waiting'
 
 const CHIPS: Addition = { item: { id: 'item-peri-chips', quantity: 1, modifiers: [] }, picture: '', name: 'Peri chips' }
 const NAMED_DIP: Addition = { ...DIP, name: 'Garlic dip' }
@@ -133,7 +134,7 @@ describe('What is wanted of the basket without a line', () => {
     const { actions, store, intoTheTunnel } = aBasketOnATrain()
     intoTheTunnel()
     await actions.add(AT_DEANSGATE, CHIPS)
-    actions.forgetWaiting()
+    store.setState(withoutWaitingForLine)
     expect(store.getState().waiting).toEqual([])
     await actions.add(AT_DEANSGATE, CHIPS)
     actions.clearAfterOrder(withDips(2).data.id)
