@@ -45,7 +45,8 @@ const pressQuickly = async (draw: Draw) => {
   const line = badLine(draw)
   const now = () => platform.clock.now().getTime()
   const http = guestHttp({ url: platform.url, now, transport: line.transport })
-  const store = createState(storesInUse()).write('basket')
+  const state = createState(storesInUse())
+  const store = state.write('basket')
   let made = 0
   const actions = createBasketActions({
     store,
@@ -53,6 +54,7 @@ const pressQuickly = async (draw: Draw) => {
     isOnline: () => true,
     createId: () => `change-${draw.number(1e9)}-${(made += 1)}`,
     publish: () => {},
+    filters: () => state.write('menuFilters').getState(),
     locale: { language: 'en', market: 'UK' },
     loadChanges: async () => changes,
   })
