@@ -71,6 +71,8 @@ export interface BasketState {
   readonly waiting: readonly WaitingChange[]
   /** Picture ids by menu item id, because the wire basket has none. */
   readonly pictures: Readonly<Record<string, string>>
+  /** As it is typed: what the customer is about to save the basket as (X03). */
+  readonly name: string
 }
 
 /**
@@ -118,8 +120,8 @@ const remote = describeRemote({
   stores: {
     basket: describeStore<BasketState>({
       personal: 'visit',
-      version: 4,
-      // The first one had no failed line, the second one nothing to offer back, the third one nothing that waits; nobody loses a basket for that.
+      version: 5,
+      // The first one had no failed line, the second one nothing to offer back, the third one nothing that waits, the fourth one no name; nobody loses a basket for that.
       completesFrom: 1,
       persist: 'device',
       otherTabs: true,
@@ -138,6 +140,7 @@ const remote = describeRemote({
         previous: null,
         waiting: [],
         pictures: {},
+        name: '',
       },
     }),
     notices: describeStore<NoticesState>({ personal: 'visit', initial: { areAllergensRead: false } }),

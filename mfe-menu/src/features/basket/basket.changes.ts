@@ -1,13 +1,14 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { err, ok, type Result } from '@galo/domain'
+import type { StateOf } from '@galo/state'
 import { wordsOf } from '@galo/words'
 import { createBasketSender, type Send, type SenderDeps } from './basket-sender'
 import type { OfferFailure } from './basket.errors'
 import { hasFood } from './basket.lines'
-import { emptyBasket } from './basket.model'
+import { emptyBasket, isBasketFor } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
-import type { Food } from './refill.model'
+import type { Filling, Food } from './refill.model'
 import { lostOfferWords } from './lost-offers'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 import { whatChanged } from './what-changed'
@@ -27,6 +28,10 @@ export interface BasketChanges extends LineChanges {
   /** What waited for the line. */
   replay(): () => Promise<Result<void, never>>
 }
+
+/** It goes in with what there is: food of the same place, had the same way. */
+const joins = (food: Food, state: StateOf<'basket'>): food is Filling =>
+  typeof food !== 'string' && 'joinsAs' in food && hasFood(state) && isBasketFor(state, food.place)
 
 export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
   const { store, http, locale, runner } = deps
@@ -88,18 +93,26 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
         return ok(undefined)
       }
     },
-    fill: (food) => async () => {
-      // Few baskets are filled at once, or have waited for the line: what that takes is no part of any first view.
-      const { refill } = await import(/* webpackChunkName: "at-once" */ './refill')
-      const { place, signed, words } = await refill(http, food, locale)
-      const before = store.getState()
-      if (signed.data.menu_items.length > 0) {
-        const previous = hasFood(before) ? before.signed : before.previous
-        store.setState((state) => ({ ...emptyBasket(state), ...place, previous, request: 'PENDING' }))
-        settle(signed)
+    fill: (food) => {
+      let join: (() => Promise<Result<void, never>>) | null = null
+      return async () => {
+        // Few baskets are filled at once, or have waited for the line: what that takes is no part of any first view.
+        const { refill } = await import(/* webpackChunkName: "at-once" */ './refill')
+        if (join === null && joins(food, store.getState())) {
+          const { createJoining } = await import(/* webpackChunkName: "at-once" */ './join-basket')
+          join = createJoining(deps, lines, food)
+        }
+        if (join !== null) return join()
+        const { place, signed, words } = await refill(http, food, locale)
+        const before = store.getState()
+        if (signed.data.menu_items.length > 0) {
+          const previous = hasFood(before) ? before.signed : before.previous
+          store.setState((state) => ({ ...emptyBasket(state), ...place, previous, request: 'PENDING' }))
+          settle(signed)
+        }
+        runner.note(words)
+        return ok(undefined)
       }
-      runner.note(words)
-      return ok(undefined)
     },
     replay: () => async () =>
       (await import(/* webpackChunkName: "at-once" */ './replay-waiting')).createReplay(deps, lines)(),

@@ -102,4 +102,5 @@ export const emptyBasket = (state: BasketState): BasketState => ({
   previous: null,
   waiting: [],
   pictures: {},
+  name: '',
 })

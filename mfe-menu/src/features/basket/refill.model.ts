@@ -21,6 +21,8 @@ export interface Filling {
   readonly place: OrderablePlace
   readonly dishes: readonly Dish[]
   readonly from: FoodFrom
+  /** Food of the same place stays, and this goes in with it, each dish under a number that begins so (0106); without it, this takes its place. */
+  readonly joinsAs?: string
 }
 
 /** What a basket is filled with. By its id, an order is read when its turn comes. */

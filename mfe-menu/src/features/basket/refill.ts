@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** The dishes with their choices. */
-const wantedOf = (dishes: readonly Dish[]): readonly Wanted[] =>
+export const wantedOf = (dishes: readonly Dish[]): readonly Wanted[] =>
   dishes.map(({ menu_item_id, display_name, quantity, modifiers }) => ({
     name: display_name,
     item:

@@ -5,9 +5,12 @@ import { useStore, useWriter } from '@galo/state'
 import { Button, CheckboxRow, ChoiceGroup, RadioRow, Sheet, Text, VisuallyHidden } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { allergenWord } from '@galo/words/food'
+import type { MenuFiltersState } from '../../../remote'
 import { FilterChips } from './filter-chips'
+import { KeepWithAccount } from './keep-with-account'
 import { SafeSwitch } from './safe-switch'
 import { switchAllergen, switchDiet } from './menu-filters.model'
+import { useAccountProfile } from './use-account-profile'
 import { MENU_FILTERS_WORDS } from './menu-filters.words'
 
 const groups = css({ display: 'grid', gap: 'var(--s-5)' })
@@ -50,6 +53,12 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
   const locale = useLocale()
   const filters = useStore('menuFilters', (state) => state)
   const store = useWriter('menuFilters')
+  const account = useAccountProfile()
+  /** By a press: what is kept with the account follows it. */
+  const change = (next: (now: MenuFiltersState) => Partial<MenuFiltersState>) => {
+    store.setState(next)
+    if (account.isKept) account.keep()
+  }
   const remains = safe === undefined ? words.showDishes(remaining) : words.showSafe(remaining, safe)
   const named = (names: readonly AllergenName[]) => names.map((name) => [name, allergenWord(name, locale)] as const)
   const diets = DIETS.filter((diet) => dietsHere.includes(diet) || filters.diets.includes(diet))
@@ -58,7 +67,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
       tone="leaveOut"
       options={named(names)}
       chosen={filters.avoid}
-      onSwitch={(name, isAvoided) => store.setState((now) => switchAllergen(now, name, isAvoided))}
+      onSwitch={(name, isAvoided) => change((now) => switchAllergen(now, name, isAvoided))}
     />
   )
   const someOf = (group: keyof typeof ALLERGEN_KINDS, title: string) => (
@@ -74,7 +83,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
       title={words.filterTheMenu}
       foot={
         <div css={foot}>
-          <Button variant="outline" onClick={() => store.setState(store.getInitialState(), true)}>
+          <Button variant="outline" onClick={() => change(() => store.getInitialState())}>
             {words.clearAll}
           </Button>
           <Button variant="act" onClick={onClose}>
@@ -102,10 +111,11 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
               tone="keepTo"
               options={diets.map((diet) => [diet, capitalised(words.diets[diet])])}
               chosen={filters.diets}
-              onSwitch={(diet, isKept) => isDiet(diet) && store.setState((now) => switchDiet(now, diet, isKept))}
+              onSwitch={(diet, isKept) => isDiet(diet) && change((now) => switchDiet(now, diet, isKept))}
             />
           </ChoiceGroup>
         )}
+        <KeepWithAccount {...account} />
         <ChoiceGroup legend={words.whatDoesNotSuit}>
           <RadioRow
             name={HOW_TO_SHOW}
@@ -127,7 +137,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
             label={words.tracesCount}
             detail={words.tracesText}
             checked={filters.hideTraces}
-            onChange={(hideTraces) => store.setState({ hideTraces })}
+            onChange={(hideTraces) => change(() => ({ hideTraces }))}
           />
         </ChoiceGroup>
         <ChoiceGroup legend={words.calories}>

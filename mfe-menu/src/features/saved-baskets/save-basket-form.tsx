@@ -18,15 +18,17 @@ const press = css({ marginBlockStart: 'calc(0.375rem + 1.5 * 0.9375rem)' })
 
 interface SaveBasketFormProps {
   readonly saved: readonly SavedBasket[]
+  /** As it is typed: kept where a reload doesn’t lose it. */
+  readonly name: string
+  readonly onName: (typed: string) => void
   /** Fails when it could not be kept. */
   readonly onSave: (name: string) => Promise<void>
 }
 
 /** Where the basket gets a name. One that is taken is said before it is replaced. */
-export const SaveBasketForm = ({ saved, onSave }: SaveBasketFormProps) => {
+export const SaveBasketForm = ({ saved, name, onName, onSave }: SaveBasketFormProps) => {
   const words = useWords(SAVED_BASKETS_WORDS)
   const isOnline = useStore('connectivity', ({ online }) => online)
-  const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +39,7 @@ export const SaveBasketForm = ({ saved, onSave }: SaveBasketFormProps) => {
     setBusy(true)
     try {
       await onSave(name.trim())
-      setName('')
+      onName('')
       return null
     } catch (error) {
       return refusalOf(error, isOnline)
@@ -60,7 +62,7 @@ export const SaveBasketForm = ({ saved, onSave }: SaveBasketFormProps) => {
         label={words.name}
         value={name}
         onChange={(typed) => {
-          setName(typed)
+          onName(typed)
           setRefusal(null)
         }}
         help={willReplace ? words.replaces(name.trim()) : undefined}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { css } from '@galo/css'
 import { toMoney } from '@galo/contracts/money'
-import type { SavedBasket } from '@galo/contracts/saved-baskets'
+import type { KeptDish, SavedBasket } from '@galo/contracts/saved-baskets'
 import { formatMoney } from '@galo/domain'
 import { IconButton, Text, TrashIcon, VisuallyHidden, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { judgeKept, type Eater } from './kept-safety.model'
 import { goneDishes, portionsOf } from './saved-baskets.model'
+import { usePutIn } from './use-put-in'
 import { SAVED_BASKETS_WORDS } from './saved-baskets.words'
 
 const row = css({
@@ -23,21 +24,24 @@ const strong = css({ fontWeight: 700 })
 
 interface SavedBasketRowProps {
   readonly basket: SavedBasket
-  readonly onPutIn: () => Promise<void>
+  readonly eater: Eater
+  /** There is food in the basket that it would take the place of. */
+  readonly startsAgain: boolean
+  readonly onPutIn: (dishes: readonly KeptDish[]) => Promise<void>
   readonly onDelete: () => void
 }
 
 /** A saved basket with what it comes to today, what can't be had, and what can be done with it. */
-export const SavedBasketRow = ({ basket, onPutIn, onDelete }: SavedBasketRowProps) => {
+export const SavedBasketRow = ({ basket, eater, startsAgain, onPutIn, onDelete }: SavedBasketRowProps) => {
   const words = useWords(SAVED_BASKETS_WORDS)
-  const [isBusy, setBusy] = useState(false)
+  const { begin, isBusy, question } = usePutIn({
+    judged: judgeKept(basket.dishes, eater),
+    name: basket.name,
+    startsAgain,
+    onPutIn,
+  })
   const gone = goneDishes(basket)
   const portions = portionsOf(basket)
-  const putIn = async () => {
-    setBusy(true)
-    await onPutIn()
-    setBusy(false)
-  }
   return (
     <li css={row}>
       <div css={what}>
@@ -49,7 +53,7 @@ export const SavedBasketRow = ({ basket, onPutIn, onDelete }: SavedBasketRowProp
       </div>
       <div css={presses}>
         {portions > 0 && (
-          <WaitingButton variant="soft" size="small" busy={isBusy && words.puttingIn} onClick={() => void putIn()}>
+          <WaitingButton variant="soft" size="small" busy={isBusy && words.puttingIn} onClick={begin}>
             {words.putIn}
             <VisuallyHidden>{words.ofBasket(basket.name)}</VisuallyHidden>
           </WaitingButton>
@@ -58,6 +62,7 @@ export const SavedBasketRow = ({ basket, onPutIn, onDelete }: SavedBasketRowProp
           <TrashIcon />
         </IconButton>
       </div>
+      {question}
     </li>
   )
 }

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { css } from '@galo/css'
-import type { SavedBasket } from '@galo/contracts/saved-baskets'
+import type { KeptDish, SavedBasket } from '@galo/contracts/saved-baskets'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, Heading, Notice, Skeleton, Text, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { SaveBasketForm } from './save-basket-form'
-import { DeleteQuestion, StartAgainQuestion } from './saved-basket-questions'
+import type { Eater } from './kept-safety.model'
+import { DeleteQuestion } from './saved-basket-questions'
 import { SavedBasketRow } from './saved-basket-row'
 import { useSavedBaskets } from './use-saved-baskets'
 import { SAVED_BASKETS_WORDS } from './saved-baskets.words'
@@ -14,35 +15,33 @@ import { SAVED_BASKETS_WORDS } from './saved-baskets.words'
 const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s-3)' })
 const rows = css({ margin: 0, padding: 0, listStyle: 'none' })
 
-interface Question {
-  readonly kind: 'put-in' | 'delete'
-  readonly basket: SavedBasket
-}
-
 export interface SavedBasketsProps {
   readonly customerId: string
   /** Of the basket with food in it; `null` where there is none to save. */
   readonly basketId: string | null
-  readonly onPutIn: (basket: SavedBasket) => Promise<void>
+  readonly eater: Eater
+  /** What is typed of a name; it stays while the customer does something else. */
+  readonly name: string
+  readonly onName: (typed: string) => void
+  readonly onPutIn: (basket: SavedBasket, dishes: readonly KeptDish[]) => Promise<void>
 }
 
 /** The baskets a customer has saved, and where the one they have now is saved beside them (X03). */
-export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProps) => {
+export const SavedBaskets = ({ customerId, basketId, eater, name, onName, onPutIn }: SavedBasketsProps) => {
   const words = useWords(SAVED_BASKETS_WORDS)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const { saved, save, remove } = useSavedBaskets(customerId)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [leaving, setLeaving] = useState<SavedBasket | null>(null)
   const [said, setSaid] = useState('')
   const headingId = useId()
   const root = useRef<HTMLElement>(null)
   useBackOnline(() => {
     if (saved.kind === 'failed') saved.reset()
   })
-  const close = () => setQuestion(null)
   /** What became of it is said at the top of the basket: whoever is here still is brought there. */
-  const putIn = async (basket: SavedBasket) => {
+  const putIn = async (basket: SavedBasket, dishes: readonly KeptDish[]) => {
     const title = root.current?.parentElement?.closest('section, dialog')?.querySelector('h2')
-    await onPutIn(basket)
+    await onPutIn(basket, dishes)
     const { activeElement, body } = document
     if (activeElement === body || root.current?.contains(activeElement) === true) title?.focus()
   }
@@ -82,9 +81,11 @@ export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProp
       {basketId !== null && (
         <SaveBasketForm
           saved={baskets}
-          onSave={async (name) => {
-            await save(basketId, name)
-            setSaid(words.saved(name))
+          name={name}
+          onName={onName}
+          onSave={async (wanted) => {
+            await save(basketId, wanted)
+            setSaid(words.saved(wanted))
           }}
         />
       )}
@@ -97,31 +98,21 @@ export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProp
             <SavedBasketRow
               key={basket.id}
               basket={basket}
-              onDelete={() => setQuestion({ kind: 'delete', basket })}
-              onPutIn={async () => {
-                if (basketId !== null) setQuestion({ kind: 'put-in', basket })
-                else await putIn(basket)
-              }}
+              eater={eater}
+              startsAgain={basketId !== null}
+              onDelete={() => setLeaving(basket)}
+              onPutIn={(dishes) => putIn(basket, dishes)}
             />
           ))}
         </ul>
       )}
-      {question?.kind === 'put-in' && (
-        <StartAgainQuestion
-          name={question.basket.name}
-          answer={(isYes) => {
-            close()
-            if (isYes) void putIn(question.basket)
-          }}
-        />
-      )}
-      {question?.kind === 'delete' && (
+      {leaving !== null && (
         <DeleteQuestion
-          name={question.basket.name}
-          onClose={close}
+          name={leaving.name}
+          onClose={() => setLeaving(null)}
           onDelete={async () => {
-            await remove(question.basket.id)
-            setSaid(words.deleted(question.basket.name))
+            await remove(leaving.id)
+            setSaid(words.deleted(leaving.name))
           }}
         />
       )}

@@ -7,13 +7,17 @@ import { usePreferences } from '../../features/basket/use-preferences'
 import type { CardSection } from '../../features/item/item.data'
 import { KitchenNote } from '../../features/kitchen-note/kitchen-note'
 import { Packaging } from '../../features/packaging/packaging'
+import type { Ordering } from '../../features/restaurant-header/ordering.model'
+import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
 import { dishesToSuggest, type SuggestedDish } from '../../features/upsell/upsell.model'
 import { Upsell } from '../../features/upsell/upsell'
 import { useSuggestions } from '../../features/upsell/use-suggestions'
 import type { useMenuAddress } from './use-menu-address'
 
 export interface BasketExtrasProps {
-  readonly restaurantId: string
+  readonly restaurant: MenuRestaurant
+  /** What can be ordered here now. */
+  readonly ordering: Ordering
   /** The dishes of the menu that is open, as they are now. */
   readonly sections: readonly CardSection[]
   readonly adding: ReturnType<typeof useAddToBasket>
@@ -21,7 +25,7 @@ export interface BasketExtrasProps {
 }
 
 /** What stands beside the dishes of the basket: what goes well with them, what the kitchen is told, what comes along. */
-export const BasketExtras = ({ restaurantId, sections, adding, linkTo }: BasketExtrasProps) => {
+export const BasketExtras = ({ restaurant: { id: restaurantId }, sections, adding, linkTo }: BasketExtrasProps) => {
   const basket = useStore('basket', (state) => (hasFood(state) ? state.signed?.data : undefined))
   const isOfThisMenu = useStore('basket', ({ restaurant }) => restaurant?.id === restaurantId)
   const profile = useFoodProfile()

@@ -1,33 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from '@galo/navigation'
 import { BasketFoodBeside } from '../../features/basket/basket-food-beside'
 import { BasketFood } from '../../features/basket/basket-food'
 import { BasketSheet } from '../../features/basket/basket-sheet'
+import { useAccountProfile } from '../../features/menu-filters/use-account-profile'
 import { AllergenNotice } from '../../features/notices/allergen-notice'
 import { BasketOffers } from './basket-offers'
 import { KeptBaskets } from './kept-baskets'
 import { BasketExtras, type BasketExtrasProps } from './basket-extras'
 
 /** The food of the basket beside the menu, with everything that goes with it. */
-export const MenuBasketFood = (props: BasketExtrasProps) => (
-  <BasketFoodBeside before={<AllergenNotice />} after={<KeptBaskets />}>
-    <BasketExtras {...props} />
-    <BasketOffers />
-  </BasketFoodBeside>
-)
+export const MenuBasketFood = (props: BasketExtrasProps) => {
+  // It is here, in a phone's page too, as soon as somebody is known to be signed in.
+  useAccountProfile()
+  return (
+    <BasketFoodBeside before={<AllergenNotice />} after={<KeptBaskets />}>
+      <BasketExtras {...props} />
+      <BasketOffers />
+    </BasketFoodBeside>
+  )
+}
 
 interface MenuBasketSheetProps {
   readonly extras: BasketExtrasProps
   readonly onClose: () => void
 }
 
-/** The same on a phone. */
-export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => (
-  <BasketSheet
-    onClose={onClose}
-    food={
-      <BasketFood before={<AllergenNotice />} after={<KeptBaskets />}>
-        <BasketExtras {...extras} />
-        <BasketOffers />
-      </BasketFood>
-    }
-  />
+/** Few come by such a link, and whoever does will want it put in. */
+const OpenSharedBasket = lazy(() =>
+  import(/* webpackChunkName: "at-once" */ './shared-basket').then((m) => ({ default: m.OpenSharedBasket })),
 )
+
+/** The same on a phone; and in its place what somebody has shared, where the address says so. */
+export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => {
+  const shared = new URLSearchParams(useLocation().search).get('shared')
+  if (shared !== null)
+    return (
+      <Suspense>
+        <OpenSharedBasket key={shared} id={shared} onClose={onClose} {...extras} />
+      </Suspense>
+    )
+  return (
+    <BasketSheet
+      onClose={onClose}
+      food={
+        <BasketFood before={<AllergenNotice />} after={<KeptBaskets />}>
+          <BasketExtras {...extras} />
+          <BasketOffers />
+        </BasketFood>
+      }
+    />
+  )
+}

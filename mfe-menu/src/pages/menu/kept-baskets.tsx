@@ -1,28 +1,61 @@
-import type { SavedBasket } from '@galo/contracts/saved-baskets'
+import { shareBasket } from '@galo/contracts/saved-baskets'
+import { sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useStore } from '@galo/state'
+import { useStore, useWriter } from '@galo/state'
 import { hasFood } from '../../features/basket/basket.lines'
-import { orderablePlace, type Filling } from '../../features/basket/refill.model'
 import { useBasketActions } from '../../features/basket/use-basket'
+import { GuestsCanSave } from '../../features/saved-baskets/guests-can-save'
 import { SavedBaskets } from '../../features/saved-baskets/saved-baskets'
+import { ShareBasket } from '../../features/saved-baskets/share-basket'
+import { sharedLink } from '../../features/saved-baskets/share-basket.model'
+import { keptFilling } from './kept-filling'
+import { useEater } from './use-eater'
 
-const fillingOf = ({ restaurant, fulfilment_type, dishes }: SavedBasket): Filling => {
-  const { id, slug, name, address } = restaurant
-  return { place: orderablePlace({ id, slug, name, address }, fulfilment_type), dishes, from: 'kept' }
+/** The link to what is in the basket now, for customers and guests alike. */
+const Share = ({ basketId }: { readonly basketId: string }) => {
+  const { http } = useServices()
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  const contents = useStore('basket', ({ signed }) => `${signed?.data.id} ${signed?.data.revision}`)
+  if (restaurant === null) return null
+  return (
+    <ShareBasket
+      contents={contents}
+      restaurant={restaurant.name}
+      onShare={async () => {
+        const { id, expires_at } = await http.send(shareBasket, { body: { basket_id: basketId } })
+        const url = sharedLink(location.origin, sitePaths.menu(restaurant.slug, fulfilmentType), id)
+        return { url, expiresAt: expires_at }
+      }}
+    />
+  )
 }
 
-/** What the customer who has signed in keeps for another day; nothing for a guest. */
+/** What is kept of a basket: given to somebody by a link, and saved by who has signed in (X03). */
 export const KeptBaskets = () => {
   const { createId } = useServices()
   const actions = useBasketActions()
+  const eater = useEater()
+  const store = useWriter('basket')
   const customerId = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
+  const isKnown = useStore('session', ({ status }) => status !== 'loading')
   const basketId = useStore('basket', (basket) => (hasFood(basket) ? (basket.signed?.data.id ?? null) : null))
-  if (customerId === null) return null
+  const name = useStore('basket', (basket) => basket.name)
   return (
-    <SavedBaskets
-      customerId={customerId}
-      basketId={basketId}
-      onPutIn={(basket) => actions.fill(createId(), fillingOf(basket))}
-    />
+    <>
+      {basketId !== null && <Share basketId={basketId} />}
+      {customerId !== null ? (
+        <SavedBaskets
+          customerId={customerId}
+          basketId={basketId}
+          eater={eater}
+          name={name}
+          onName={(typed) => store.setState({ name: typed })}
+          onPutIn={(basket, dishes) => actions.fill(createId(), keptFilling(basket, dishes))}
+        />
+      ) : (
+        isKnown && basketId !== null && <GuestsCanSave />
+      )}
+    </>
   )
 }

@@ -119,7 +119,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     bringBasketFood()
   }, [bringDetails, bringAdding])
 
-  const extras = { restaurantId: restaurant.id, sections, adding, linkTo: address.linkToItem }
+  const extras = { restaurant, ordering, sections, adding, linkTo: address.linkToItem }
   const { toAllergens } = address
   const toFilters = { to: address.hrefOf({ kind: 'filters' }), state: PUSHED }
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }

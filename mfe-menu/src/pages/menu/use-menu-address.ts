@@ -16,7 +16,8 @@ export const overlayOf = (search: string): MenuOverlay => {
   const line = parameters.get('line')
   if (slug !== null && slug !== '') return { kind: 'item', slug, ...(line === null ? {} : { line }) }
   if (parameters.get('filters') === 'open') return { kind: 'filters' }
-  return parameters.get('basket') === 'open' ? { kind: 'basket' } : { kind: 'none' }
+  // What somebody has shared opens in the place of the basket it is to go into.
+  return parameters.get('basket') === 'open' || parameters.has('shared') ? { kind: 'basket' } : { kind: 'none' }
 }
 
 /** Whether the table of allergens lies on top of it all: what is open below, and chosen there, stays. */
@@ -33,11 +34,7 @@ export const searchWithAllergens = (search: string, isShown: boolean): string =>
 /** The same address with another overlay; everything else in the query stays. */
 export const searchWith = (search: string, overlay: MenuOverlay): string => {
   const parameters = new URLSearchParams(search)
-  parameters.delete('item')
-  parameters.delete('basket')
-  parameters.delete('line')
-  parameters.delete('allergens')
-  parameters.delete('filters')
+  for (const one of ['item', 'basket', 'line', 'allergens', 'filters', 'shared']) parameters.delete(one)
   if (overlay.kind === 'item') parameters.set('item', overlay.slug)
   if (overlay.kind === 'basket' || overlay.kind === 'filters') parameters.set(overlay.kind, 'open')
   return `?${parameters.toString()}`

@@ -90,5 +90,6 @@ export const aBasketState = (
   previous: null,
   waiting: [],
   pictures: {},
+  name: '',
   ...given,
 })
