@@ -87,6 +87,8 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
       return refused
     },
     async withNewBasketIfGone(run) {
+      // What the press has changed is drawn first: making up a request takes longer than that. Browsers hold a timer back behind the frame of a press.
+      await new Promise((resolve) => setTimeout(resolve))
       try {
         return await run()
       } catch (error) {

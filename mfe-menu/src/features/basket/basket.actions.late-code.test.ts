@@ -24,7 +24,7 @@ describe('a change whose code has not come yet', () => {
     expect(store.getState().request).toBe('PENDING')
     expect(http.calls).toEqual([])
     waiting[0]?.come()
-    await nextTask()
+    while (waiting.length < 2) await nextTask()
     waiting[1]?.come()
     expect((await both).map(({ ok }) => ok)).toEqual([true, true])
     expect(sent('basket.add-item')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])

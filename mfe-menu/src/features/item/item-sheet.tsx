@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import type { TraceId } from '@galo/contracts/trace'
@@ -108,6 +108,19 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const total =
     item === null ? null : totalFor(item, selection, quantity, fulfilmentType, selling.taken.map(extraPrice))
 
+  // They stand below, and a pick may draw half of them anew: what was picked is shown first.
+  const facts = useDeferredValue(
+    item !== null && (
+      <ItemFacts
+        item={item}
+        selection={selection}
+        quantity={quantity}
+        others={props.others}
+        toAllergens={props.toAllergens}
+      />
+    ),
+  )
+
   const add = async (isOfAge = false) => {
     if (item === null || onAdd === undefined || isAdding) return
     setIsAsking(false)
@@ -196,15 +209,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
       )}
       {reason === null && <CrossSell {...selling} />}
       {safety !== null && <SafetyNotice safety={safety} onTake={takeSafer} />}
-      {item !== null && (
-        <ItemFacts
-          item={item}
-          selection={selection}
-          quantity={quantity}
-          others={props.others}
-          toAllergens={props.toAllergens}
-        />
-      )}
+      {facts}
       {isAsking && safety !== null && (
         <SafetyQuestion
           safety={safety}

@@ -28,8 +28,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
   const { http, config } = useServices()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
   const [reference, setReference] = useState<TraceId | null>(null)
-  // The touch or the key that looked at the dish is answered first.
-  const bring = useCallback(() => void setTimeout(() => setAsked('asked')), [])
+  const bring = useCallback(() => setAsked('asked'), [])
   const menu = useAsyncData({
     key: asked === 'asked' ? restaurantId : null,
     load: async (signal, id) => {

@@ -113,11 +113,16 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   // Neither is needed before, and both are there when the touch that looks at a dish becomes a press.
   const { bring: bringDetails } = details
   const { bring: bringAdding } = adding
-  const bringOnLook = useCallback(() => {
-    bringDetails()
-    bringAdding()
-    bringBasketFood()
-  }, [bringDetails, bringAdding])
+  const bringOnLook = useCallback(
+    () =>
+      // The touch or the key that looked at the dish is answered first: asking for six files takes longer than that.
+      void setTimeout(() => {
+        bringDetails()
+        bringAdding()
+        bringBasketFood()
+      }),
+    [bringDetails, bringAdding],
+  )
 
   const extras = { restaurant, ordering, sections, adding, linkTo: address.linkToItem }
   const { toAllergens } = address
