@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
+import { changeOnce } from '../bench/src/measure/change-often'
 import { recordRequests } from '../bench/src/measure/requests'
 import { wavesUntilPaint } from '../bench/src/measure/waves'
 import { WHOLE } from '../chromium'
 import { expect, test } from '../fixtures'
 import { saveData } from '../fixtures/connection'
-import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
+import { openBasket } from '../fixtures/by-structure'
+import { addCombo, openCheckout, openMenu, PLACES } from '../fixtures/journey'
 import { held } from '../weights/growth'
 import { holdLaterWaves } from '../weights/hold-later-waves'
-import { AHEAD_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
+import { AHEAD_LIMITS, CHANGE_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
 import { listenToTraffic } from '../weights/traffic'
 
 test.use({ launchOptions: WHOLE })
@@ -152,6 +154,28 @@ test.describe('A hop asks for no more than its limits', () => {
       await openCheckout(page)
       await weighHop('menu to checkout')
     })
+})
+
+test('two hundred changes of a basket leave nothing behind', async ({ page, context }) => {
+  await openMenu(page, 'UK')
+  await addCombo(page)
+  await openBasket(page)
+  const cdp = await context.newCDPSession(page)
+  const change = async (from: number, to: number) => {
+    for (let number = from; number < to; number++)
+      await page.evaluate(changeOnce, number % 2 === 0 ? ('more' as const) : ('fewer' as const))
+    await untilIdle(page)
+    return held(page, cdp)
+  }
+  const before = await change(0, 20)
+  const after = await change(20, 200)
+  const growth = {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heapKiB: after.heapKiB - before.heapKiB,
+    styleElements: after.styleElements - before.styleElements,
+  }
+  expectWithin('growth from the 20th change of a basket to the 200th', growth, CHANGE_LIMITS)
 })
 
 test('fifty round trips between two teams leave nothing behind', async ({ page, context }) => {

@@ -21,3 +21,6 @@ export const HOP_LIMITS = {
 
 /** From the tenth round trip between two teams' pages to the fiftieth. */
 export const GROWTH_LIMITS = { nodes: 50, listeners: 20, heapKiB: 1_000, styleElements: 0 } as const
+
+/** From the twentieth change of a basket to the two hundredth, one more of a dish and one fewer in turns: whatever every change left behind would be 180 of it. */
+export const CHANGE_LIMITS = { nodes: 90, listeners: 90, heapKiB: 1_000, styleElements: 0 } as const

@@ -1,3 +1,4 @@
+import { heapOverChanges } from './measure/change-often'
 import { crowd } from './measure/crowd'
 import { orderJourney } from './measure/order-journey'
 import { PRESS_KINDS, pressAll } from './measure/presses'
@@ -84,7 +85,7 @@ const PRESS_VISITS = 2
 const PRESSES_PER_VISIT = 20
 const SUBJECT_OF_PRESSES = 'presses'
 
-/** 200 presses on each side: two visits of twenty presses of each kind. */
+/** 200 presses on each side: two visits of twenty presses of each kind. After each visit another one changes a basket 200 times. */
 export const runPresses = async ({ stage, samples, attempts }: Omit<Run, 'run' | 'only'>): Promise<void> => {
   for (let number = 1; number <= PRESS_VISITS; number++)
     for (const [side, origin] of [...stage.origins].filter(([name]) => name !== 'floor')) {
@@ -101,6 +102,10 @@ export const runPresses = async ({ stage, samples, attempts }: Omit<Run, 'run' |
       const all = PRESS_KINDS.flatMap((kind) => presses[kind])
       samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: 'all of them', unit: 'ms' }, all, inp)
       samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: 'all of them, median', unit: 'ms' }, all)
+      const changes = () => heapOverChanges(stage.browser, `${origin}${stage.paths.menu}`)
+      const grownBytes = await attempts.attempt(`200 changes, ${side}`, changes)
+      if (grownBytes === undefined) continue
+      samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: 'heap over 200 changes', unit: 'bytes' }, [grownBytes])
     }
 }
 

@@ -41,6 +41,7 @@ export const AIMS: Readonly<Record<string, Readonly<Record<string, Aim>>>> = {
     'change a quantity': PRESS,
     'type in search': PRESS,
     'all of them': PRESS,
+    'heap over 200 changes': { atMost: 1_000 * KIB },
   },
   'menu, 200 at once': { 'whole, just started': { atLeast: 200 }, 'whole, running': { atLeast: 200 } },
 }
