@@ -47,8 +47,8 @@ export const DELIVERY_QUOTE_WORDS = defineWords({
       'by-position-failed': { title: 'We couldn’t ask a rider.', text: `We try again in a moment. ${KEPT}` },
       'by-address-failed': { title: 'We couldn’t ask a rider.', text: `We try again in a moment. ${KEPT}` },
       'not-put-in': {
-        title: 'We couldn’t put the delivery fee on your order.',
-        text: `We try again in a moment. ${KEPT}`,
+        title: 'We couldn’t add the delivery fee. Please try again.',
+        text: `Or wait: we try again by ourselves in a moment. ${KEPT}`,
       },
     } satisfies Record<QuoteProblem, TitleAndText>,
   },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { SignedBasket } from '@galo/contracts/basket'
+import type { BasketFailure, SignedBasket } from '@galo/contracts/basket'
 import type { TraceId } from '@galo/contracts/trace'
 import {
   MARKETS,
@@ -29,6 +29,9 @@ interface QuoteInput {
   readonly isPaused: boolean
   readonly onQuoted: (answer: Extract<QuoteAnswer, { kind: 'quoted' }>) => void
 }
+
+/** What it is to the basket, besides: a change of it that failed (F18). */
+const NOT_IN_BASKET: BasketFailure = 'DELIVERY_FEE_ERROR'
 
 /** What was in the way, of one place. */
 interface Trouble {
@@ -71,6 +74,7 @@ export const useDeliveryQuote = (input: QuoteInput) => {
     log('warning', message, {
       errorCode: isFirst && problem === 'by-position-failed' ? FIRST_BY_POSITION : errorCode,
     })
+    if (problem === 'not-put-in') log('error', `checkout: ${NOT_IN_BASKET}`)
   }
 
   const askNow = async (place: string): Promise<QuoteAnswer> => {

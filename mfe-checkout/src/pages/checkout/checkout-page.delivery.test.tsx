@@ -45,7 +45,11 @@ const location = {
 const delivered: NonNullable<Seed['basket']> = { ...basket, signed: bare, fulfilmentType: 'DELIVERY' }
 const known = { personal, fulfilment: null }
 
-const openDelivery = async (answers: Parameters<typeof createFakeHttp>[0] = {}, seed: Seed = {}) => {
+const openDelivery = async (
+  answers: Parameters<typeof createFakeHttp>[0] = {},
+  seed: Seed = {},
+  log?: Parameters<typeof open>[3],
+) => {
   await FULFILMENT_METHODS.DELIVERY.load()
   const http = aPlatform({
     'quotes.quote-address': () => aQuote(),
@@ -55,7 +59,7 @@ const openDelivery = async (answers: Parameters<typeof createFakeHttp>[0] = {}, 
     'restaurants.get-restaurant': () => ({ data: { restaurant: aRestaurantEstimate() } }),
     ...answers,
   })
-  return { ...open({ basket: delivered, fulfilmentDetails: known, location, ...seed }, http), http }
+  return { ...open({ basket: delivered, fulfilmentDetails: known, location, ...seed }, http, undefined, log), http }
 }
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' })
 const pay = async (user: Awaited<ReturnType<typeof openDelivery>>['user']) => {
@@ -187,13 +191,26 @@ describe('a delivery at the checkout', () => {
     expect(await screen.findByText(title)).toBeInTheDocument()
   })
 
-  it('says that the fee could not be put on the order', async () => {
-    await openDelivery({
-      'basket.add-quote': () => {
-        throw refusal('DELIVERY_QUOTE_USED')
+  it('says that the delivery fee could not be added, logs it by its code, and adds it when tried again', async () => {
+    const logged: string[] = []
+    let isDown = true
+    const { user, http } = await openDelivery(
+      {
+        'basket.add-quote': () => {
+          if (isDown) throw new NetworkError('unreachable')
+          return withFee(149)
+        },
       },
-    })
-    expect(await screen.findByText('We couldn’t put the delivery fee on your order.')).toBeInTheDocument()
+      {},
+      (_, message) => logged.push(message),
+    )
+    expect(await screen.findByText('We couldn’t add the delivery fee. Please try again.')).toBeInTheDocument()
+    expect(logged).toContain('checkout: DELIVERY_FEE_ERROR')
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('25–40 min, £1.49')).toBeInTheDocument()
+    expect(screen.queryByText(/couldn’t add the delivery fee/)).not.toBeInTheDocument()
+    expect(sent(http, 'basket.add-quote')).toHaveLength(2)
   })
 
   it('asks no more after three failures in a row, and asks the customer', async () => {
