@@ -24,9 +24,12 @@ const base = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color var(--d-1),
-    transform var(--d-1);
+  /* A finger leads elsewhere with its press: the page it leads to should not wait for the colours of the one that it leaves. */
+  @media (hover: hover) {
+    transition:
+      background-color var(--d-1),
+      transform var(--d-1);
+  }
   &:hover {
     background: var(--action-hover);
   }

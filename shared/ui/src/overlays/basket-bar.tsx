@@ -29,7 +29,9 @@ const bar = css`
   text-decoration: none;
   cursor: pointer;
   box-shadow: var(--e-3);
-  transition: background-color var(--d-1);
+  @media (hover: hover) {
+    transition: background-color var(--d-1);
+  }
   animation: ${rise} var(--d-3) var(--ease-out);
   &:hover {
     background: var(--next-hover);
