@@ -16,7 +16,7 @@ export const sheetStyle = css`
   .sheet-stage {
     display: grid;
     place-items: center;
-    height: 12.5rem;
+    height: min(12.5rem, 30vh);
   }
   /* A dish with its ground is a petal on the field; one without stands on the field itself. */
   .sheet-stage img {
