@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { css } from '@galo/css'
 import { TextInput, VisuallyHidden, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -26,11 +26,17 @@ export const CodeField = ({ code, onFocus }: CodeFieldProps) => {
   const words = useWords(CODE_WORDS)
   const { typed, type, apply, asked, isBusy, refusal } = code
   const field = useRef<HTMLInputElement>(null)
+  /** Sent from the box itself, where a focus that stays reads nothing out. */
+  const [refused, setRefused] = useState<string | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // The page round it has other things to send.
     event.stopPropagation()
-    if (!(await apply(typed))) field.current?.focus({ preventScroll: true })
+    const isInField = document.activeElement === field.current
+    setRefused(null)
+    if (await apply(typed)) return
+    field.current?.focus({ preventScroll: true })
+    if (isInField) setRefused(typed)
   }
   return (
     <form css={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -51,7 +57,10 @@ export const CodeField = ({ code, onFocus }: CodeFieldProps) => {
       <WaitingButton css={press} type="submit" variant="outline" busy={isBusy && words.adding}>
         <VisuallyHidden>{words.ofTheCode}</VisuallyHidden> {words.add}
       </WaitingButton>
-      <VisuallyHidden role="status">{asked !== null && words.addingCode(asked)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {asked !== null && words.addingCode(asked)}
+        {refusal !== null && refused === typed && words.refusedHere(refused, refusalWords(refusal, words))}
+      </VisuallyHidden>
     </form>
   )
 }

@@ -13,6 +13,8 @@ export const CODE_WORDS = defineWords({
     ofTheCode: 'Discount code:',
     adding: 'Adding',
     addingCode: (code: string) => `Adding ${code}`,
+    /** Read out where nobody has moved to the words beside the box. */
+    refusedHere: (code: string, why: string) => `${code}: ${why}`,
     isOn: (code: string) => `${code} is on`,
     oneAnOrder: 'One code an order.',
     remove: (code: string) => `Remove ${code}`,

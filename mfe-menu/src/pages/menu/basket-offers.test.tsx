@@ -60,6 +60,8 @@ describe('the discount code of a basket', () => {
     const { user, sent } = open()
     await user.type(field(), '20%!{Enter}')
     expect(await screen.findByText(/^Invalid discount code\. Letters/)).toBeVisible()
+    // Where the focus stays in the box nothing else reads it out; where it comes there from the button, the box does.
+    expect(await screen.findByText(/^20%!: Invalid discount code\. Letters/)).toHaveAttribute('role', 'status')
     expect(sent('discounts.validate-discount-code')).toHaveLength(0)
     await user.clear(field())
     await user.type(field(), 'summer25')
@@ -67,6 +69,7 @@ describe('the discount code of a basket', () => {
     expect(await screen.findByText('Invalid discount code. It has ended.')).toBeVisible()
     expect(field()).toHaveAccessibleDescription('Invalid discount code. It has ended.')
     expect(field()).toHaveFocus()
+    expect(screen.queryByText(/^summer25: /)).toBeNull()
     expect(sent('basket.apply-discount-code')).toHaveLength(0)
   })
 
