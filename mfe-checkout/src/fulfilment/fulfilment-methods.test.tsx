@@ -6,10 +6,12 @@ import { FULFILMENT_METHODS, useFindMethod } from './fulfilment-methods'
 import type { FulfilmentMethod } from './fulfilment-method'
 
 /** What each asks, in this order (I01). Paying comes after it. */
-const ASKED: Readonly<Record<'COLLECTION' | 'DELIVERY', string>> = {
+const ASKED: Readonly<Record<keyof typeof FULFILMENT_METHODS, string>> = {
   COLLECTION: 'COLLECTION_SLOT, PERSONAL_DETAILS',
   // A rider is sent to nobody who can't be written to.
   DELIVERY: 'PERSONAL_DETAILS, DELIVERY_DETAILS, DELIVERY_RIDER_INSTRUCTIONS',
+  EAT_IN: 'PERSONAL_DETAILS, TABLE_NUMBER',
+  AT_TABLE: 'PERSONAL_DETAILS, TABLE_NUMBER',
 }
 
 const Asked = ({ method }: { readonly method: FulfilmentMethod }) => {

@@ -15,6 +15,10 @@ export const FULFILMENT_METHODS = {
   DELIVERY: lateMethod('DELIVERY', () =>
     import(/* webpackChunkName: "delivery" */ './delivery/delivery').then((m) => m.delivery),
   ),
+  EAT_IN: lateMethod('EAT_IN', () => import(/* webpackChunkName: "eat-in" */ './eat-in/eat-in').then((m) => m.eatIn)),
+  AT_TABLE: lateMethod('AT_TABLE', () =>
+    import(/* webpackChunkName: "eat-in" */ './eat-in/eat-in').then((m) => m.atTable),
+  ),
 } as const satisfies FulfilmentMethods & { readonly [T in OrderableFulfilment]: Listed<T> }
 
 const FulfilmentMethodsContext = createContext<FulfilmentMethods>(FULFILMENT_METHODS)

@@ -1,4 +1,4 @@
-import type { FulfilmentType } from '@galo/domain'
+import { isNonBlank, type FulfilmentType } from '@galo/domain'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { PersonalDetailsForm } from '../features/personal-details/personal-details'
@@ -14,12 +14,13 @@ export const usePersonalSection = (type: FulfilmentType): Section => {
   useKnownCustomer()
   const details = usePersonalDetails(type)
   const { givenName, familyName, phoneNumber } = details.personal
+  const name = `${givenName} ${familyName}`
   return {
     id: 'PERSONAL_DETAILS',
     words,
     isDone: details.isDone,
     isBegun: details.isBegun,
-    summary: details.isDone ? `${givenName} ${familyName} · ${phoneNumber}` : undefined,
+    summary: details.isDone ? [name, phoneNumber].filter(isNonBlank).join(' · ') : undefined,
     content: ({ label, reminder, onConfirmed }) => (
       <Stack gap={4}>
         {reminder}

@@ -31,10 +31,12 @@ export type {
   DeliveryRequest,
   DeliveryTerms,
 } from './fulfilment/delivery'
+export type { TableRequest } from './fulfilment/eat-in'
 export * from './fulfilment/fulfilment'
 export * from './fulfilment/fulfilment-details'
 export * from './fulfilment/orderable'
 export * from './fulfilment/listed'
+export * from './fulfilment/same-way'
 export * from './facilities/facility'
 export * from './menu/modifier-kind'
 export * from './menu/item'

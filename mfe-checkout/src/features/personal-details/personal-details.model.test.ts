@@ -21,28 +21,28 @@ describe('what is known of a customer', () => {
 
 describe('personal details', () => {
   it('says nothing before anything is typed', () => {
-    const fields = openFields(NOBODY)
+    const fields = openFields(NOBODY, 'COLLECTION')
     expect(errorOf(fields, 'email', UK)).toBeUndefined()
   })
 
   it('says nothing about what was typed before a reload', () => {
-    expect(errorOf(openFields({ ...NOBODY, email: 'maeve@' }), 'email', UK)).toBeUndefined()
+    expect(errorOf(openFields({ ...NOBODY, email: 'maeve@' }, 'COLLECTION'), 'email', UK)).toBeUndefined()
   })
 
   it('says how to mend an e-mail address once its field was left', () => {
-    expect(errorOf(touchFields(openFields({ ...NOBODY, email: 'maeve@' }), ['email']), 'email', UK)).toMatch(
-      /needs an @ and a dot/,
-    )
+    expect(
+      errorOf(touchFields(openFields({ ...NOBODY, email: 'maeve@' }, 'COLLECTION'), ['email']), 'email', UK),
+    ).toMatch(/needs an @ and a dot/)
   })
 
   it('asks for what is missing when the customer wants to go on', () => {
-    const fields = touchFields(openFields({ ...MAEVE, phoneNumber: ' ' }))
+    const fields = touchFields(openFields({ ...MAEVE, phoneNumber: ' ' }, 'COLLECTION'))
     expect(firstProblem(fields)).toBe('phoneNumber')
     expect(errorOf(fields, 'phoneNumber', UK)).toMatch(/how to reach you/)
   })
 
   it('says that a name is too long before anybody pays, instead of cutting it off', () => {
-    const fields = touchFields(openFields({ ...MAEVE, givenName: 'a'.repeat(101) }))
+    const fields = touchFields(openFields({ ...MAEVE, givenName: 'a'.repeat(101) }, 'COLLECTION'))
     expect(fields.givenName.value).toHaveLength(101)
     expect(firstProblem(fields)).toBe('givenName')
     expect(errorOf(fields, 'givenName', UK)).toContain('100 letters at most')
@@ -50,15 +50,15 @@ describe('personal details', () => {
 
   it('takes no card number and nothing invisible for a name', () => {
     for (const typed of ['4242424242424242', 'Ana 4242 4242 4242 4242'])
-      expect(errorOf(touchFields(openFields({ ...MAEVE, familyName: typed })), 'familyName', UK)).toMatch(
+      expect(errorOf(touchFields(openFields({ ...MAEVE, familyName: typed }, 'COLLECTION')), 'familyName', UK)).toMatch(
         /letters to call you by/,
       )
-    expect(errorOf(touchFields(openFields({ ...MAEVE, familyName: '\u202e\u200b' })), 'familyName', UK)).toBe(
-      'Tell us your last name.',
-    )
+    expect(
+      errorOf(touchFields(openFields({ ...MAEVE, familyName: '\u202e\u200b' }, 'COLLECTION')), 'familyName', UK),
+    ).toBe('Tell us your last name.')
   })
 
   it('has nothing to say about good details', () => {
-    expect(firstProblem(touchFields(openFields(MAEVE)))).toBeNull()
+    expect(firstProblem(touchFields(openFields(MAEVE, 'COLLECTION')))).toBeNull()
   })
 })

@@ -5,10 +5,12 @@ import {
   FIELD_LIMITS,
   fieldText,
   isNonBlank,
+  isOptionalFor,
   showsError,
   touchField,
   type CustomerDetails,
   type CustomerField,
+  type FulfilmentType,
   type TextField,
 } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
@@ -30,8 +32,8 @@ export const fillIn = <D extends CustomerDetails>(typed: D, known: Partial<Custo
 }
 
 /** The fields with what was typed before; nothing is complained about yet. */
-export const openFields = (typed: CustomerDetails): PersonalFields =>
-  ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name] }))
+export const openFields = (typed: CustomerDetails, type: FulfilmentType): PersonalFields =>
+  ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name], optional: isOptionalFor(name, type) }))
 
 /** Those that were left with something in them, or all when the customer wants to go on, say what isn't right. */
 export const touchFields = (

@@ -41,12 +41,12 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
 
   const wiring = (name: CustomerField) => ({
     name,
-    label: words.labels[name],
+    label: fields[name].optional ? words.optional(words.labels[name]) : words.labels[name],
     value: fields[name].value,
     onChange: (value: string) => type(name, value),
     onBlur: () => leave(name),
     error: errorOf(fields, name, locale),
-    required: true,
+    required: !fields[name].optional,
   })
 
   return (

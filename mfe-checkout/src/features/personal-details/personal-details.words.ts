@@ -12,6 +12,7 @@ export const PERSONAL_WORDS = defineWords({
       email: 'E-mail',
       phoneNumber: 'Mobile',
     } satisfies Record<CustomerField, string>,
+    optional: (label: string) => `${label} (optional)`,
     emailHelp: 'In case the restaurant has to write to you about this order.',
     phoneHelp: 'Only if something goes wrong with this order.',
     wantsNews: 'I’m 16 or over and I’d like news and offers by e-mail',

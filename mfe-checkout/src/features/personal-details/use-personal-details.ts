@@ -11,7 +11,7 @@ export const usePersonalDetails = (type: FulfilmentType) => {
   const wantsNews = useStore('checkout', (state) => state.hasEmailMarketingConsent)
   const [touched, setTouched] = useState<readonly CustomerField[]>([])
   // From the store, so that a payment that is taken up from another tab shows whom it was for.
-  const fields = touchFields(openFields(personal), touched)
+  const fields = touchFields(openFields(personal, type), touched)
 
   const keep = (changes: Partial<typeof personal>) =>
     details.setState((state) => ({ ...state, personal: { ...state.personal, ...changes } }))

@@ -17,7 +17,8 @@ export const transactionRequest = (
     deviceId,
     basketId,
     ...(fraudSessionId === null ? {} : { sigmundSessionId: fraudSessionId }),
-    guest: { email: details.customer.email },
+    // Whoever sits at a table need not say where they can be written to.
+    ...(details.customer.email === '' ? {} : { guest: { email: details.customer.email } }),
   },
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code },
 })

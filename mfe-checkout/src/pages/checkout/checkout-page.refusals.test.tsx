@@ -67,24 +67,6 @@ describe('paying that is refused', () => {
   })
 
   it.each([
-    ['EAT_IN', 'We can’t take orders to the table here yet'],
-    ['AT_TABLE', 'We can’t take orders to the table here yet'],
-  ] as const)(
-    'asks no money for a basket of %s that could never be ordered, and leads to collection',
-    (type, heading) => {
-      const other = aSignedBasket({ fulfilment_type: type, menu_items: [aLine()] })
-      const { http } = open({ fulfilmentDetails: ready, basket: { ...basket, signed: other, fulfilmentType: type } })
-      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: /^(Pay|Place)/ })).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Collect from Galo Deansgate' })).toHaveAttribute(
-        'href',
-        '/order/menu/deansgate?fulfilment=collection',
-      )
-      expect(http.calls).toEqual([])
-    },
-  )
-
-  it.each([
     ['OUTSIDE_OPENING_HOURS', 'This restaurant has closed for today.'],
     ['NO_SLOTS_LEFT', 'No collection times are left here today.'],
     ['CHANNEL_OFFLINE', 'This restaurant has stopped taking orders for now.'],

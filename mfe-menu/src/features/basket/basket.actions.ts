@@ -1,4 +1,4 @@
-import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
+import { err, isOrderable, isSameWay, type FulfilmentType, type Result } from '@galo/domain'
 import type { Wish } from '../../../remote'
 import type { Http } from '@galo/services'
 import type { StateOf } from '@galo/state'
@@ -213,7 +213,7 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
         const basket = store.getState()
         const { signed, restaurant, fulfilmentType } = basket
         // Another tab may have begun there already.
-        if (!hasFood(basket) || (restaurant?.id === restaurantId && fulfilmentType === fulfilment)) return
+        if (!hasFood(basket) || (restaurant?.id === restaurantId && isSameWay(fulfilmentType, fulfilment))) return
         clear('started-again')
         store.setState((state) => ({ ...state, previous: signed }))
       })

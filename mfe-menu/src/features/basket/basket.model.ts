@@ -1,5 +1,5 @@
 import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
-import { err, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
+import { err, isSameWay, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
 import type { StateOf } from '@galo/state'
 import type { BasketRestaurant, Extra } from '../../../remote'
 import type { BasketErrorCode, BasketRefusal, OfferErrorCode, PlaceRefusal } from './basket.errors'
@@ -35,12 +35,12 @@ export interface Addition {
   readonly pressedFor?: StateOf<'menuFilters'>
 }
 
-/** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
+/** Row F17: one restaurant and one way of having it per basket. An empty basket goes anywhere. */
 export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, PlaceRefusal> => {
   if (!hasFood(state) || state.restaurant === null) return ok(undefined)
   if (state.restaurant.id !== place.restaurant.id)
     return err({ reason: 'different-restaurant', current: state.restaurant })
-  if (state.fulfilmentType !== place.fulfilmentType)
+  if (!isSameWay(state.fulfilmentType, place.fulfilmentType))
     return err({ reason: 'different-fulfilment', current: state.fulfilmentType })
   return ok(undefined)
 }
@@ -55,7 +55,9 @@ export const questionBefore = (state: BasketState, place: BasketPlace, addition:
 
 /** A basket made for another place is not built upon, even when nothing is in it. */
 export const isBasketFor = (state: BasketState, place: BasketPlace): boolean =>
-  state.signed !== null && state.restaurant?.id === place.restaurant.id && state.fulfilmentType === place.fulfilmentType
+  state.signed !== null &&
+  state.restaurant?.id === place.restaurant.id &&
+  isSameWay(state.fulfilmentType, place.fulfilmentType)
 
 /** An answer with the basket, and the one from before beside it where a guest's basket has just become a customer's. */
 export type BasketAnswer = SignedBasket & { readonly previous_basket?: SignedBasket | undefined }

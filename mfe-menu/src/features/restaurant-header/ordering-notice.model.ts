@@ -1,11 +1,14 @@
+import { formatTime, MARKETS, openingStatus } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import type { Ordering } from './ordering.model'
 import { ORDERING_WORDS } from './ordering.words'
+import type { MenuRestaurant } from './restaurant.data'
 
-/** Why nothing can be ordered from this menu now, and what can be done instead; `null` when it can. */
+/** Why nothing can be ordered from this menu now, and what can be done instead; `null` when it can. `now` is milliseconds. */
 export const orderingWords = (
   ordering: Ordering,
-  { name, telephone }: { readonly name: string; readonly telephone: string },
+  { name, telephone, hours }: Pick<MenuRestaurant, 'name' | 'telephone' | 'hours'>,
+  now: number,
   locale: Locale,
 ): { readonly title: string; readonly text: string } | null => {
   const words = wordsOf(ORDERING_WORDS, locale)
@@ -18,8 +21,14 @@ export const orderingWords = (
       return words.unavailable[ordering.fulfilmentType]
     case 'not-taking':
       return words.notTaking(telephone)
-    case 'closed':
-      return words.closed(name)
+    case 'closed': {
+      const { timeZone } = MARKETS[locale.market]
+      const { kind, opensAt } = openingStatus(hours, now, timeZone)
+      // What can't be ordered ahead is shut until the doors open, and not for the day.
+      return kind === 'too-early' && opensAt !== undefined
+        ? words.opensAt(name, formatTime(opensAt, timeZone))
+        : words.closed(name)
+    }
     case 'too-late':
       return words.tooLate(name)
     case 'booked':

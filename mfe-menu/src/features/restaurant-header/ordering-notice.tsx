@@ -1,5 +1,6 @@
 import { DEFAULT_FULFILMENT } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
+import { useNow } from '@galo/services'
 import { ButtonLink, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { Ordering } from './ordering.model'
@@ -16,7 +17,7 @@ interface OrderingNoticeProps {
 /** Said before anything is chosen: nothing can be ordered from this menu now, and where it can be. */
 export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoticeProps) => {
   const { seeMenuToCollect, findAnother } = useWords(ORDERING_WORDS)
-  const words = orderingWords(ordering, restaurant, useLocale())
+  const words = orderingWords(ordering, restaurant, useNow(), useLocale())
   if (words === null) return null
   const isOtherWay = 'fulfilmentType' in ordering
   const isNoWay = isOtherWay && ordering.fulfilmentType === DEFAULT_FULFILMENT

@@ -1,6 +1,7 @@
 import {
   collectionSlots,
   isClosedFor,
+  isOnPremises,
   isOrderable,
   isStillToCome,
   openingStatus,
@@ -9,12 +10,12 @@ import {
 } from '@galo/domain'
 import type { MenuRestaurant } from './restaurant.data'
 
-/** A way to have food that the site has no checkout for yet; its menu can be read. */
+/** A way to have food that the site has no checkout for; its menu can be read. */
 export type OtherWay = Exclude<FulfilmentType, OrderableFulfilment>
 
 /** What can be ordered from a menu, here and now. */
 export type Ordering =
-  /** `from` is a UTC instant; `null` when nobody could tell the times. */
+  /** `from` is a UTC instant; `null` when nobody could tell the times, or chooses one. */
   | { readonly kind: 'ready'; readonly from: string | null }
   | { readonly kind: 'other-way'; readonly fulfilmentType: OtherWay }
   /** Switched off in every restaurant. */
@@ -28,7 +29,8 @@ const firstStillToCome = (times: readonly string[], now: number): string | null 
 
 /**
  * Rows D19, D20, G04: whether a dish may be put into a basket, so that nothing is chosen that can't be ordered. The times are those checkout
- * offers; before opening they are those after it. `now` is milliseconds; `isUnavailable`: nobody gets food this way now, wherever it is from.
+ * offers; before opening they are those after it. Whoever sits there is served while the doors are open. `now` is milliseconds;
+ * `isUnavailable`: nobody gets food this way now, wherever it is from.
  */
 export const orderingNow = (
   { isOrderable: isTakingOrders, hours, prepTimeMins, times }: MenuRestaurant,
@@ -41,7 +43,8 @@ export const orderingNow = (
   if (!isOrderable(fulfilmentType)) return { kind: 'other-way', fulfilmentType }
   if (!isTakingOrders) return { kind: 'not-taking' }
   if (isClosedFor(fulfilmentType, openingStatus(hours, now, timeZone))) return { kind: 'closed' }
-  if (collectionSlots({ hours, now, timeZone, prepTimeMins }).length === 0) return { kind: 'too-late' }
+  if (!isOnPremises(fulfilmentType) && collectionSlots({ hours, now, timeZone, prepTimeMins }).length === 0)
+    return { kind: 'too-late' }
   if (times === undefined) return { kind: 'ready', from: null }
   return times.length === 0 ? { kind: 'booked' } : { kind: 'ready', from: firstStillToCome(times, now) }
 }

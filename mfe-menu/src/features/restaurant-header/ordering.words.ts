@@ -43,6 +43,10 @@ export const ORDERING_WORDS = defineWords({
       title: `${name} is closed for today`,
       text: 'You can read the menu and come back tomorrow, or find another Galo near here.',
     }),
+    opensAt: (name: string, time: string) => ({
+      title: `${name} opens for this at ${time}`,
+      text: 'Until then you can read the menu, and order from it once it’s open.',
+    }),
     tooLate: (name: string) => ({
       title: 'It’s too late to order here today',
       text: `${name} is about to close. You can read the menu and come back tomorrow, or find another Galo near here.`,

@@ -4,7 +4,6 @@ import { getRestaurant } from '@galo/contracts/restaurants'
 import {
   epochMs,
   fulfilmentFromUrl,
-  isOrderable,
   MARKETS,
   MINUTE_MS,
   DEFAULT_FULFILMENT,
@@ -103,9 +102,11 @@ export const loadMenuPage = async ({
   if (otherSite !== null) return otherSite
 
   const restaurantId = estimate.identifier
-  const timesAsked = isOrderable(fulfilmentType)
-    ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
-    : Promise.resolve(undefined)
+  // Nobody else chooses a time: who is late for a rider, the basket says.
+  const timesAsked =
+    fulfilmentType === 'COLLECTION'
+      ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
+      : Promise.resolve(undefined)
   const [menu, known] = await Promise.all([
     http
       .send(getMenu, { variables: { id: restaurantId, market: config.market }, signal })

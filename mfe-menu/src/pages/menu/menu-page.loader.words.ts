@@ -4,12 +4,12 @@ import { defineWords } from '@galo/words'
 export const MENU_LOADER_WORDS = defineWords({
   en: {
     noSuchGalo: 'We can’t find that Galo',
-    noSuchGaloText: 'It may have moved, or the link lost a letter. Find one near you and we’ll take it from there.',
+    noSuchGaloText: 'It may have moved, or the link lost a letter. Find one near you.',
     noMenu: 'We can’t show the menu right now.',
     noMenuText: (name: string, phone: string) => `Ring ${name} on ${phone}, or find another Galo near you.`,
     title: (name: string) => `${name} menu`,
     description: (name: string, street: string, town: string) =>
-      `Order from ${name}, ${street}, ${town}: flame-grilled peri-peri chicken to collect.`,
+      `Order from ${name}, ${street}, ${town}: flame-grilled peri-peri chicken.`,
     isInOtherMarket: (name: string) => `${name} is in Ireland`,
     menuOnOtherSite: 'Its menu is on our Irish site. What is in your basket here stays here.',
     openOnOtherSite: 'Open it on the Irish site',

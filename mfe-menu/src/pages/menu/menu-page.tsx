@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { css } from '@galo/css'
-import { MARKETS, type FulfilmentType } from '@galo/domain'
+import { fulfilmentToUrl, MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useFlag, useNow, useServices } from '@galo/services'
 import { useAppState, useStore } from '@galo/state'
@@ -64,12 +64,10 @@ const placeOf = ({ restaurant, fulfilmentType }: MenuPageData): BasketPlace => {
 
 /** What says that nobody gets food this way now. */
 const UNAVAILABLE = {
-  COLLECTION: 'collect-unavailable',
-  DELIVERY: 'delivery-unavailable',
-  EAT_IN: 'eat-in-unavailable',
-  AT_TABLE: 'eat-in-unavailable',
-  NONE: 'collect-unavailable',
-} as const satisfies Record<FulfilmentType, string>
+  collection: 'collect-unavailable',
+  delivery: 'delivery-unavailable',
+  'eat-in': 'eat-in-unavailable',
+} as const satisfies Record<ReturnType<typeof fulfilmentToUrl>, string>
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
@@ -77,7 +75,13 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
-  const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone, useFlag(UNAVAILABLE[fulfilmentType]))
+  const ordering = orderingNow(
+    restaurant,
+    fulfilmentType,
+    useNow(),
+    timeZone,
+    useFlag(UNAVAILABLE[fulfilmentToUrl(fulfilmentType)]),
+  )
   const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'
   const address = useMenuAddress()

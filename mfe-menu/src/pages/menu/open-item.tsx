@@ -1,5 +1,6 @@
 import type { BasketItem } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
+import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -58,6 +59,7 @@ export const OpenItem = ({
   onClose,
 }: OpenItemProps) => {
   const { add, say } = adding
+  const now = useNow()
   const replace = useReplaceLine(say)
   const locale = useLocale()
   const line = useLineToChange(lineId, card.slug, data.restaurant.id)
@@ -82,7 +84,7 @@ export const OpenItem = ({
       }}
       toAllergens={toAllergens}
       pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
-      notOrderable={orderingWords(ordering, data.restaurant, locale)}
+      notOrderable={orderingWords(ordering, data.restaurant, now, locale)}
       onAdd={
         ordering.kind !== 'ready'
           ? undefined

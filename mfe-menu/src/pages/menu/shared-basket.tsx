@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from '@galo/navigation'
-import { useServices } from '@galo/services'
+import { useNow, useServices } from '@galo/services'
 import { useAppState } from '@galo/state'
 import { useLocale } from '@galo/words'
 import { hasFood } from '../../features/basket/basket.lines'
@@ -23,6 +23,7 @@ export const OpenSharedBasket = ({ id, restaurant, ordering, onClose }: OpenShar
   const { createId } = useServices()
   const actions = useBasketActions()
   const locale = useLocale()
+  const now = useNow()
   const state = useAppState()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -37,7 +38,7 @@ export const OpenSharedBasket = ({ id, restaurant, ordering, onClose }: OpenShar
     <SharedBasketSheet
       id={id}
       eater={useEater()}
-      notOrderable={orderingWords(ordering, restaurant, locale)}
+      notOrderable={orderingWords(ordering, restaurant, now, locale)}
       meets={(shared) => {
         const basket = state.read('basket').getState()
         if (!hasFood(basket)) return 'nothing'

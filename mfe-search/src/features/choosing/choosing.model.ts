@@ -1,4 +1,4 @@
-import { isOnPremises, isOrderable, type ChosenFulfilment, type FulfilmentType } from '@galo/domain'
+import { isOnPremises, isOrderable, isSameWay, type ChosenFulfilment, type FulfilmentType } from '@galo/domain'
 
 /** How a restaurant stands for one way of having its food, as its card says it. Instants are UTC; `opens` and `closes` are local, `HH:mm`. */
 export type Standing =
@@ -86,7 +86,7 @@ const refusalOf = ({ standing, way }: Choice): Verdict | null => {
 const basketWouldGo = ({ id, way }: Choice, basket: BasketAtHand | null): Verdict | null => {
   if (basket === null) return null
   if (basket.restaurant.id !== id) return { kind: 'basket-would-go', because: 'restaurant', basket }
-  return basket.fulfilmentType === way ? null : { kind: 'basket-would-go', because: 'fulfilment', basket }
+  return isSameWay(basket.fulfilmentType, way) ? null : { kind: 'basket-would-go', because: 'fulfilment', basket }
 }
 
 /** What is to be said to who chooses a restaurant: the first of these that holds, so never two things in a row. */

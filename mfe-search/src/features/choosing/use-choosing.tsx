@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { basketCount } from '@galo/contracts/basket'
-import type { ChosenFulfilment } from '@galo/domain'
+import { isSameWay, type ChosenFulfilment } from '@galo/domain'
 import { usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useAppState, useWriter } from '@galo/state'
@@ -57,7 +57,7 @@ export const useChoosing = ({ way, switchedOff, menuOf, collectInstead }: Choosi
   /** What a press on a restaurant's link does: where nothing can stand in the way, nothing but to follow it. */
   const press = (event: MouseEvent, house: House, standing: Standing): void => {
     const basket = basketAtHand()
-    const isOfHere = basket === null || (basket.restaurant.id === house.id && basket.fulfilmentType === way)
+    const isOfHere = basket === null || (basket.restaurant.id === house.id && isSameWay(basket.fulfilmentType, way))
     const mine = (pressed.current += 1)
     if ((standing.kind === 'takes' && isOfHere) || isElsewhere(event)) return choose(house)
     event.preventDefault()

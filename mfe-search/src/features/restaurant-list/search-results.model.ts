@@ -81,7 +81,7 @@ const takesOrders = ({ channel }: RestaurantResult): boolean => channel.enabled 
 
 /** D08: by distance, those whose till answers first; or by how soon it comes, those that bring it here and now first. */
 const orderFor = ({ fulfilment, now, timeZone }: RestaurantSearch): Order =>
-  FULFILMENTS[fulfilment].listedBy === 'time'
+  FULFILMENTS[fulfilment].isDelivery
     ? firstOf(
         yesFirst((result) => isAvailable(availabilityOf(result, fulfilment, epochMs(now), timeZone))),
         byMinimumTime,

@@ -1,4 +1,4 @@
-import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
+import { isOnPremises, type FulfilmentType } from '../fulfilment/fulfilment'
 import { isValidIn, type PatternName } from '../fields/text-field'
 
 /** Who the order is for, as typed. */
@@ -28,9 +28,9 @@ export const CUSTOMER_FIELDS = [
 ] as const satisfies readonly CustomerField[]
 
 /** Contact details are optional for eating in. */
-const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
-  !FULFILMENTS[type].isContactNeeded && (field === 'email' || field === 'phoneNumber')
+export const isOptionalFor = (field: CustomerField, type: FulfilmentType): boolean =>
+  isOnPremises(type) && (field === 'email' || field === 'phoneNumber')
 
 /** The fields that are not right yet, in the order they are asked (C07). Empty when all are right. */
 export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>
-  CUSTOMER_FIELDS.filter((field) => !isValidIn(details[field], CUSTOMER_PATTERNS[field], isOptional(field, type)))
+  CUSTOMER_FIELDS.filter((field) => !isValidIn(details[field], CUSTOMER_PATTERNS[field], isOptionalFor(field, type)))

@@ -10,8 +10,6 @@ export const COLLECTION = {
   isOrderedAhead: true,
   pricedAs: ['COLLECTION'],
   searchRadiusMetres: 80_000,
-  listedBy: 'distance',
-  isContactNeeded: true,
 } as const satisfies FulfilmentRules
 
 /** The collection time while it is being chosen (G03). */

@@ -12,8 +12,6 @@ export const DELIVERY = {
   isOrderedAhead: false,
   pricedAs: ['DELIVERY'],
   searchRadiusMetres: 8_000,
-  listedBy: 'time',
-  isContactNeeded: true,
 } as const satisfies FulfilmentRules
 
 /** Where food is brought to, as the customer wrote it (G07). */

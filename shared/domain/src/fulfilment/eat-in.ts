@@ -10,6 +10,16 @@ export const EAT_IN = {
   isOrderedAhead: false,
   pricedAs: ['EAT_IN'],
   searchRadiusMetres: 80_000,
-  listedBy: 'distance',
-  isContactNeeded: false,
 } as const satisfies FulfilmentRules
+
+/** Where somebody sits, while it is being said (G06): as typed. */
+export interface TableDetails {
+  readonly table: string
+  /** Whose table it is; at another restaurant it is no answer. */
+  readonly restaurantId?: string | undefined
+}
+
+/** As an order asks for it. */
+export interface TableRequest {
+  readonly table: string
+}

@@ -1,5 +1,6 @@
 import type { CollectionDetails, CollectionRequest } from './collection'
 import type { DeliveryDetails, DeliveryRequest } from './delivery'
+import type { TableDetails, TableRequest } from './eat-in'
 
 /**
  * What each fulfilment type asks besides who it is for: `details` while they are being filled in, `request` as part of an order.
@@ -8,6 +9,8 @@ import type { DeliveryDetails, DeliveryRequest } from './delivery'
 export interface FulfilmentShapes {
   readonly COLLECTION: { readonly details: CollectionDetails; readonly request: CollectionRequest }
   readonly DELIVERY: { readonly details: DeliveryDetails; readonly request: DeliveryRequest }
+  readonly EAT_IN: { readonly details: TableDetails; readonly request: TableRequest }
+  readonly AT_TABLE: { readonly details: TableDetails; readonly request: TableRequest }
 }
 
 /** The types that have details. */

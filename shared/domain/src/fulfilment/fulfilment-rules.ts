@@ -16,8 +16,4 @@ export interface FulfilmentRules {
   readonly pricedAs: readonly ('DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE')[]
   /** How far restaurants are looked for (D09). */
   readonly searchRadiusMetres: number
-  /** What restaurants that take orders are listed by (D08). */
-  readonly listedBy: 'distance' | 'time'
-  /** Whether an e-mail address and a number are needed, besides a name. */
-  readonly isContactNeeded: boolean
 }

@@ -10,6 +10,4 @@ export const NONE = {
   isOrderedAhead: false,
   pricedAs: ['COLLECTION'],
   searchRadiusMetres: 80_000,
-  listedBy: 'distance',
-  isContactNeeded: true,
 } as const satisfies FulfilmentRules
