@@ -42,6 +42,24 @@ describe('trackingWords', () => {
     expect(words('RIDER_ASSIGNED')).toMatchObject({ fact: "We're making your meal.", rest: '' })
     expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
   })
+
+  it('says within which time a delivery was promised and who brings it, and nothing that has gone by', () => {
+    const order = aSubmittedOrder({
+      order_state: 'confirmed',
+      created_at: '2026-11-18T12:05:00Z',
+      fulfilment: {
+        type: 'DELIVERY',
+        delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
+        delivery_partner_details: {
+          id: 'DELIVEROO_FULFILLMENT',
+          estimated_window: { minimum_mins: 25, maximum_mins: 40 },
+        },
+      },
+    })
+    const rest = (now: number) => trackingWords({ kind: 'confirmed', order }, now, LONDON, UK).rest
+    expect(rest(NOON)).toBe('It should be with you between 12:30 and 12:45. A Deliveroo rider brings it.')
+    expect(rest(Date.parse('2026-11-18T12:46:00Z'))).toBe('')
+  })
 })
 
 describe('stageMessage', () => {

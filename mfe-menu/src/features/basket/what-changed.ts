@@ -17,6 +17,10 @@ const troubleWords = (before: Basket, after: Basket, words: BasketNewsWords): st
   return soldOut.length > 0 ? words.choicesGone(soldOut, dishes) : words.choicesMissing(dishes)
 }
 
+/** What it comes to besides being brought, which the checkout says: a quote comes and goes, and no price has moved. */
+const withoutRide = ({ totals, fees }: Basket): number =>
+  fees.reduce((sum, { kind, amount }) => (kind === 'DELIVERY' ? sum - amount.value : sum), totals.grand_total.value)
+
 /**
  * Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is why it was replaced, if anybody said.
  * BASKET_STALE says only that it isn't the last one: another tab, or a call of our own that nobody heard the answer of, so no reason is given.
@@ -39,7 +43,5 @@ export const whatChanged = (
   if (said.length > 0) return said.join(' ')
   if (isUnexplained) return hasSameLines(before, after) ? null : words.changedElsewhere
   const { grand_total } = after.totals
-  return grand_total.value === before.totals.grand_total.value
-    ? null
-    : words.pricesMoved(formatMoney(toMoney(grand_total)))
+  return withoutRide(after) === withoutRide(before) ? null : words.pricesMoved(formatMoney(toMoney(grand_total)))
 }

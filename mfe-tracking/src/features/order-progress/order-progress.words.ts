@@ -23,6 +23,12 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     },
     confirmed: 'Order confirmed',
     codeAtDoor: (code: string) => `Say ${code} at the door.`,
+    window: (from: string, to: string) => `It should be with you between ${from} and ${to}.`,
+    broughtBy: {
+      DELIVEROO_FULFILLMENT: 'A Deliveroo rider brings it.',
+      DELIVEROO: 'Deliveroo brings it.',
+      GALO: 'One of our own riders brings it.',
+    },
     timeToCollect: {
       title: 'Time to collect',
       fact: 'Time to collect.',

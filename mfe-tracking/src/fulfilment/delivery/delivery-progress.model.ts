@@ -1,5 +1,5 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { stageFor, type OrderProgress, type Stage } from '@galo/domain'
+import { epochMs, formatTime, stageFor, type OrderProgress, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
 import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
@@ -57,21 +57,38 @@ export const stageMessage = (
   return (redeliveryState == null ? stages : secondTry)[stage]
 }
 
-/** The texts about a confirmed delivery (J08, J11). */
-export const deliveryWords = (
-  order: SubmittedOrder,
-  _now: number,
-  _timeZone: string,
+const MINUTE_MS = 60_000
+
+/** Within which time it was promised, and who brings it (G12); nothing that has gone by, and nothing of a second try, which has its own. */
+const promised = (
+  { created_at, fulfilment }: SubmittedOrder,
+  now: number,
+  timeZone: string,
   locale: Locale,
-): TrackingWords => {
+): string => {
+  const { window: between, broughtBy } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const partner = fulfilment.delivery_partner_details
+  const minutes = partner?.estimated_window
+  if (partner == null || minutes == null || fulfilment.redelivery_details != null) return ''
+  const at = (mins: number) => epochMs(created_at) + mins * MINUTE_MS
+  if (now > at(minutes.maximum_mins)) return ''
+  const span = between(formatTime(at(minutes.minimum_mins), timeZone), formatTime(at(minutes.maximum_mins), timeZone))
+  const who = new Map(Object.entries(broughtBy)).get(partner.id ?? '')
+  return who === undefined ? span : `${span} ${who}`
+}
+
+/** The texts about a confirmed delivery (J08, J11). */
+export const deliveryWords = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): TrackingWords => {
   const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const redeliveryState = order.fulfilment.redelivery_details?.state
   const stage = deliveryStage(order)
   const message = stageMessage(stage, { redeliveryState }, locale)
   const code = order.fulfilment.handover_code
+  const atDoor = code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : ''
+  const arrival = stage === 'DELIVERED' ? '' : promised(order, now, timeZone, locale)
   return {
     title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
-    rest: code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : '',
+    rest: [arrival, atDoor].filter((sentence) => sentence !== '').join(' '),
   }
 }
