@@ -29,9 +29,6 @@ const bar = css`
   text-decoration: none;
   cursor: pointer;
   box-shadow: var(--e-3);
-  @media (hover: hover) {
-    transition: background-color var(--d-1);
-  }
   animation: ${rise} var(--d-3) var(--ease-out);
   &:hover {
     background: var(--next-hover);
