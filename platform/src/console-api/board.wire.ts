@@ -3,6 +3,7 @@ import { formatMoney, formatTime, isAllergenName, MARKETS, presenceOf, type Alle
 import { lateFrom, stageOf } from './board.rules'
 import { deliveryOnCard } from './board.delivery'
 import { onTheBoard, type BoardRow } from './board.store'
+import { labelsOf } from './label.rules'
 
 type Order = BoardRow['order']
 
@@ -46,6 +47,11 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
       choices.map((choice) => ({ name: choice.display_name, isFire: slug === 'choose-baste' })),
     ),
     warnings: warningsOf(item, avoidIn(order)),
+    labels: labelsOf(item).map(({ ingredients, mayContain, ...label }) => ({
+      ...label,
+      ingredients: [...ingredients],
+      mayContain: [...mayContain],
+    })),
   })),
   avoid: [...avoidIn(order)],
   diets: [...(order.basket.preferences?.diets ?? [])],

@@ -17,6 +17,16 @@ const deliverySchema = z.object({
   riderName: z.string().nullable(),
 })
 
+/** What has to stand on food that was packed before it was ordered (X11). */
+const labelSchema = z.object({
+  name: z.string(),
+  /** The list in parts, heaviest first; those that name an allergen are to stand out. */
+  ingredients: z.array(z.object({ text: z.string(), allergen: z.string().nullable() })),
+  mayContain: z.array(z.string()),
+})
+
+export type FoodLabel = z.output<typeof labelSchema>
+
 /** One order as the board shows it; instants are ISO, labels are by the restaurant's own clock and currency. */
 export const orderCardSchema = z.object({
   id: z.string(),
@@ -41,6 +51,8 @@ export const orderCardSchema = z.object({
       choices: z.array(z.object({ name: z.string(), isFire: z.boolean() })),
       /** Of what is to be kept away: what this dish has, may have, or nobody knows about. */
       warnings: z.array(z.object({ allergen: z.string(), presence: z.enum(PRESENCES) })),
+      /** Of the dish, and of what comes with it; none of what is packed for who ordered it. */
+      labels: z.array(labelSchema),
     }),
   ),
   /** Allergens to keep away from all of it. */

@@ -26,6 +26,15 @@ const frame = css`
     grid-template-columns: 88px minmax(0, 1fr);
     background: linear-gradient(var(--rail), var(--rail)) 0 0 / 88px 100% no-repeat;
   }
+  /* Of one thing that is printed by itself nothing else is seen, nor are sheets turned out for it. */
+  @media print {
+    background: none;
+    &:has([data-printing]) {
+      visibility: hidden;
+      height: 100vh;
+      overflow: hidden;
+    }
+  }
 `
 const main = css`
   display: grid;

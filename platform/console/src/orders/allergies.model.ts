@@ -26,6 +26,10 @@ export const keepAwayLine = ({ avoid }: Pick<OrderCard, 'avoid'>, locale: Locale
 export const keepToLine = ({ diets }: Pick<OrderCard, 'diets'>, locale: Locale): string | null =>
   diets.length === 0 ? null : wordsOf(TICKET_WORDS, locale).keepTo(avoidedWords({ avoid: [], diets }, locale))
 
+/** What may have got into food that has a label, in one line. */
+export const mayContainLine = (names: readonly string[], locale: Locale): string =>
+  `${wordsOf(TICKET_WORDS, locale).warnings.mayContain(listed(names, locale))}.`
+
 /** What of it one dish has, nobody is sure about, or may have, a line each. */
 export const warningLines = (warnings: readonly Warning[], locale: Locale): readonly string[] =>
   KINDS.flatMap((kind) => {

@@ -3,6 +3,7 @@ import { FireFillIcon, VisuallyHidden } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { OrderCard } from '../../calls'
 import { warningLines } from './allergies.model'
+import { FoodLabel } from './food-label'
 import { TICKET_WORDS } from './ticket.words'
 
 const items = css`
@@ -71,6 +72,9 @@ export const TicketItems = ({ items: all }: { readonly items: readonly Item[] })
               <p key={line} css={warning}>
                 {line}
               </p>
+            ))}
+            {item.labels.map((label) => (
+              <FoodLabel key={label.name} of={label} />
             ))}
           </div>
         </li>

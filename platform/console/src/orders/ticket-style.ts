@@ -70,3 +70,25 @@ export const actions = css`
     grid-column: 1 / -1;
   }
 `
+/** On a board that is printed no ticket is torn; one that is printed by itself stands alone at the top of its sheet, whatever stands around it on the screen. */
+export const onPaper = css`
+  @media print {
+    break-inside: avoid;
+    border-color: #10162f;
+    box-shadow: none;
+    background: #fff;
+    color: #10162f;
+    &[data-printing] {
+      visibility: visible;
+      position: fixed;
+      inset: 0 auto auto 0;
+      width: min(100%, 90mm);
+    }
+  }
+`
+/** Nothing that one can press on paper. */
+export const onScreen = css`
+  @media print {
+    display: none;
+  }
+`

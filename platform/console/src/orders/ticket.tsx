@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BagIcon, MopedIcon, TimerIcon, WarningIcon } from '@galo/ui'
+import { BagIcon, Button, MopedIcon, TimerIcon, WarningIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { confirmOrder, rejectOrder, type OrderCard } from '../../calls'
 import { PressButton } from '../controls/press-button'
@@ -16,6 +16,8 @@ import {
   clockStyle,
   lateTicket,
   newTicket,
+  onPaper,
+  onScreen,
   outcomeStyle,
   ticketStyle,
   total,
@@ -24,6 +26,7 @@ import {
 } from './ticket-style'
 import { canAccept, outcomeOf, whoLine } from './ticket.model'
 import { TICKET_WORDS } from './ticket.words'
+import { usePrinting } from './use-printing'
 
 interface TicketProps {
   readonly order: OrderCard
@@ -56,6 +59,7 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
   const locale = useLocale()
   const now = useNow()
   const titleId = useId()
+  const { isPrinting, print } = usePrinting()
   const WayIcon = order.fulfilmentType === 'DELIVERY' ? MopedIcon : BagIcon
   const decide = (call: typeof confirmOrder | typeof rejectOrder, done: (shortId: string) => string) => async () => {
     await http.send(call, { params: { id: order.id } })
@@ -63,7 +67,8 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
   }
   return (
     <article
-      css={[ticketStyle, order.stage === 'new' && newTicket, isLate(order, now) && lateTicket]}
+      css={[ticketStyle, order.stage === 'new' && newTicket, isLate(order, now) && lateTicket, onPaper]}
+      data-printing={isPrinting || undefined}
       tabIndex={-1}
       data-key={order.id}
       aria-labelledby={titleId}
@@ -89,7 +94,7 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
       </SpaceBetween>
       <AllergyStrip order={order} />
       {order.stage === 'new' && (
-        <div css={actions}>
+        <div css={[actions, onScreen]}>
           {canAccept(order) && (
             <PressButton
               variant="act"
@@ -108,6 +113,11 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
       {order.delivery !== null && (
         <DeliveryPart order={order} delivery={order.delivery} titleId={titleId} onRide={onRide} />
       )}
+      <div css={onScreen}>
+        <Button variant="plain" size="small" aria-describedby={titleId} onClick={print}>
+          {words.print}
+        </Button>
+      </div>
     </article>
   )
 }

@@ -18,7 +18,7 @@ export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   delivery: null,
   isRefunded: false,
   customerName: 'Ana',
-  items: [{ quantity: 2, name: 'Half chicken', choices: [{ name: 'Fogo', isFire: true }], warnings: [] }],
+  items: [{ quantity: 2, name: 'Half chicken', choices: [{ name: 'Fogo', isFire: true }], warnings: [], labels: [] }],
   avoid: [],
   diets: [],
   wantsCutlery: false,
