@@ -8,6 +8,8 @@ import { BasketLink, reachable, type ToBasket } from './skip-to-basket'
 import type { DishAdded } from './create-add-to-basket'
 import { AFTER_ADDING_WORDS } from './after-adding.words'
 
+export { SkipToBasket } from './skip-to-basket'
+
 const underCard = css({ insetInline: 0, insetBlockEnd: 0 })
 
 interface AfterAddingProps {

@@ -1,7 +1,5 @@
 import { css } from '@galo/css'
 import { Link, type LinkProps } from '@galo/navigation'
-import { basketCount } from '@galo/contracts/basket'
-import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { showPanel } from './show-panel'
 import { BASKET_WORDS } from './basket.words'
@@ -40,13 +38,9 @@ export const BasketLink = (toBasket: ToBasket) => (
   </Link>
 )
 
-/** In front of two hundred stops: the way past them, while there is something in the basket. */
-export const SkipToBasket = (toBasket: ToBasket) => {
-  const isEmpty = useStore('basket', (basket) => basketCount(basket) === 0)
-  if (isEmpty) return null
-  return (
-    <div css={reachable}>
-      <BasketLink {...toBasket} />
-    </div>
-  )
-}
+/** In front of two hundred stops: the way past them, for who has something in the basket. */
+export const SkipToBasket = (toBasket: ToBasket) => (
+  <div css={reachable}>
+    <BasketLink {...toBasket} />
+  </div>
+)

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { basketCount } from '@galo/contracts/basket'
 import { css } from '@galo/css'
 import { fulfilmentToUrl, MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
@@ -7,9 +8,9 @@ import { useAppState, useStore } from '@galo/state'
 import { media, Page, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
-import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { BasketPlace } from '../../features/basket/basket.model'
+import type { ToBasket } from '../../features/basket/skip-to-basket'
 import { useFreshBasket } from '../../features/basket/use-basket'
 import type { ShownCard } from '../../features/item/item.data'
 import { ITEM_WORDS } from '../../features/item/item.words'
@@ -30,6 +31,9 @@ import { useSectionsNow } from './use-sections-now'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const MenuNotices = onDemand(() => import('./menu-notices').then((m) => m.MenuNotices), { Meanwhile: () => null })
+const SkipToBasket = onDemand(() => import('../../features/basket/after-adding').then((m) => m.SkipToBasket), {
+  isExtra: true,
+})
 const MenuFiltering = onDemand(() => import('./menu-filtering').then((m) => m.MenuFiltering))
 
 const columns = css({
@@ -60,6 +64,12 @@ const small = css({ paddingBlockStart: 'var(--s-3)' })
 const placeOf = ({ restaurant, fulfilmentType }: MenuPageData): BasketPlace => {
   const { id, slug, name, streetAddress, locality, postalCode } = restaurant
   return { restaurant: { id, slug, name, address: `${streetAddress}, ${locality} ${postalCode}` }, fulfilmentType }
+}
+
+/** The page need not be drawn again for it. */
+const WayToBasket = (toBasket: ToBasket) => {
+  const isEmpty = useStore('basket', (basket) => basketCount(basket) === 0)
+  return isEmpty ? null : <SkipToBasket {...toBasket} />
 }
 
 /** What says that nobody gets food this way now. */
@@ -135,7 +145,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
 
   return (
     <>
-      <SkipToBasket {...toBasket} />
+      <WayToBasket {...toBasket} />
       <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} ordering={ordering} />
       <SectionNav sections={shown} />
       <Page css={columns}>
