@@ -7,8 +7,7 @@ import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
 import { CollectionSlotForm } from './collection-slot-form'
 import { SLOT_SECTION_WORDS } from './collection.words'
-import { LostSlotDialog } from './lost-slot-dialog'
-import { NoSlotsDialog } from './no-slots-dialog'
+import { SlotDialogsOnDemand } from './slot-dialogs-on-demand'
 import { useCollectionSlot } from './use-collection-slot'
 
 /** When, and for whom: the sections of a collection, and what lies over the page when its time goes. */
@@ -59,10 +58,13 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
       if (request.type === 'COLLECTION') slot.giveUp(request.pickupTime)
     },
     dialogs: (
-      <>
-        <NoSlotsDialog open={isNoSlotsShown} text={noSlots.text} />
-        <LostSlotDialog slot={slot} open={isLossShown} isPaid={hasPaid} onClose={onLossSeen} />
-      </>
+      <SlotDialogsOnDemand
+        slot={slot}
+        isNoSlotsShown={isNoSlotsShown}
+        isLossShown={isLossShown}
+        isPaid={hasPaid}
+        onLossSeen={onLossSeen}
+      />
     ),
   }
 }

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SlotDialogsProps } from './slot-dialogs'
+
+/** The section says it all as well, once nothing lies over it: where this code doesn't come, nobody is left without a word. */
+const NoDialogs = ({ isLossShown, onLossSeen }: SlotDialogsProps) => {
+  useEffect(() => {
+    if (isLossShown) onLossSeen()
+  }, [isLossShown, onLossSeen])
+  return null
+}
+
+const SlotDialogs = lazy(() =>
+  import('./slot-dialogs').then(
+    (m) => ({ default: m.SlotDialogs }),
+    () => ({ default: NoDialogs }),
+  ),
+)
+
+/** Brought when a time goes for the first time; there from then on, so that what was closed stays closed. */
+export const SlotDialogsOnDemand = (props: SlotDialogsProps) => {
+  const [isWanted, setWanted] = useState(false)
+  if (!isWanted && (props.isNoSlotsShown || props.isLossShown)) setWanted(true)
+  if (!isWanted) return null
+  return (
+    <Suspense fallback={null}>
+      <SlotDialogs {...props} />
+    </Suspense>
+  )
+}
