@@ -90,6 +90,8 @@ export interface MenuFiltersState {
   readonly isSafeModeOn: boolean
   /** What isn't safe is counted instead of shown; safe mode shows it and says why. */
   readonly hidesUnsafe: boolean
+  /** Only what the customer likes is shown (row X02). Absent until somebody wants it. */
+  readonly onlyLiked?: boolean
 }
 
 /** What everybody is told once (row F13). That a basket was asked about its alcohol is known from what is in it. */

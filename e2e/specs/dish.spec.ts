@@ -96,7 +96,7 @@ test('Every way of serving is chosen where it is served: a bottle, a box, a plat
   await expect(box).toContainText(/Feeds \d/)
 })
 
-test('A dish is taken with what goes well with it, for what its button said; who signs in likes it, finds it liked after a reload, and likes it no more', async ({
+test('A dish is taken with what goes well with it, for what its button said; who signs in likes it, finds it liked after a reload and in the list of what they like, and likes it no more', async ({
   page,
   market,
   expectAccessible,
@@ -129,12 +129,26 @@ test('A dish is taken with what goes well with it, for what its button said; who
   const address = `${menuOf(market)}&item=warm-hummus`
   await signIn(page, market, address)
   await page.goto(address)
+  const cards = page.getByRole('article').getByRole('heading', { level: 3 })
   for (const isLiked of [true, false]) {
     await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked))
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', String(isLiked))
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', String(isLiked))
+    if (!isLiked) continue
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const filters = page.getByRole('dialog', { name: 'Filter the menu' })
+    await filters.getByRole('checkbox', { name: 'Only dishes I like' }).click()
+    await filters.getByRole('button', { name: 'Show 1 dish', exact: true }).click()
+    await expect(cards).toHaveText(['Warm hummus and pitta'])
+    await expectAccessible()
+    await page.reload()
+    await expect(cards).toHaveText(['Warm hummus and pitta'])
+    await page.getByRole('button', { name: 'Show the whole menu' }).click()
+    await expect(cards.nth(20)).toBeAttached()
+    await page.goto(address)
   }
 })
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import type { TraceId } from '@galo/contracts/trace'
@@ -11,7 +11,6 @@ import { useWords } from '@galo/words'
 import type { Extra } from '../../../remote'
 import { CrossSell } from './cross-sell'
 import { extraPrice, toExtra } from './cross-sell.model'
-import { DishHeart } from './dish-heart'
 import { heatOf, totalFor } from './item-configurator.model'
 import { ItemFacts } from './item-facts'
 import { ItemIntro } from './item-head'
@@ -51,6 +50,8 @@ export type AddOutcome =
 
 export interface ItemSheetProps {
   readonly card: ItemCard
+  /** Whether the customer likes it, beside its price. */
+  readonly heart?: ReactNode
   /** Of the whole menu. */
   readonly cards: readonly ItemCard[]
   /** The whole dish; `null` while it is on its way. */
@@ -93,7 +94,6 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const configurator = useConfigurator(item, unavailable, before)
   const { selection, quantity } = configurator
   const isAlive = useHydrated()
-  const isCustomer = useStore('session', ({ user }) => user !== null) ?? false
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -154,7 +154,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
       aside={
         <>
           <Price large>{formatMoney(card.price)}</Price>
-          {isCustomer && <DishHeart slug={card.slug} name={card.displayName} />}
+          {props.heart}
         </>
       }
       intro={<ItemIntro card={card} item={item} selection={selection} />}

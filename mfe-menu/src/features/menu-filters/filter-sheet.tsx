@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@galo/css'
 import { ALLERGEN_KINDS, ALLERGENS, DIETS, isDiet, type AllergenName } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
@@ -43,12 +44,14 @@ interface FilterSheetProps {
   readonly remaining: number
   /** How many of all are safe, once they are judged. */
   readonly safe: number | undefined
+  /** What the customer likes, as a filter. */
+  readonly favourites: ReactNode
   readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
   readonly onClose: () => void
 }
 
 /** What somebody wants of a menu; each press counts at once, and the foot says what is left. */
-export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }: FilterSheetProps) => {
+export const FilterSheet = ({ dietsHere, remaining, safe, favourites, toAllergens, onClose }: FilterSheetProps) => {
   const words = useWords(MENU_FILTERS_WORDS)
   const locale = useLocale()
   const filters = useStore('menuFilters', (state) => state)
@@ -83,7 +86,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
       title={words.filterTheMenu}
       foot={
         <div css={foot}>
-          <Button variant="outline" onClick={() => change(() => store.getInitialState())}>
+          <Button variant="outline" onClick={() => change(() => ({ ...store.getInitialState(), onlyLiked: false }))}>
             {words.clearAll}
           </Button>
           <Button variant="act" onClick={onClose}>
@@ -100,6 +103,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
           isOn={filters.isSafeModeOn}
           onSwitch={(isSafeModeOn) => store.setState({ isSafeModeOn })}
         />
+        {favourites}
         <ChoiceGroup legend={words.leaveOut} help={words.forThisVisit}>
           {leaveOut(ALLERGENS)}
           {someOf('gluten', words.onlyCereals)}

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { css } from '@galo/css'
 import type { LinkProps } from '@galo/navigation'
 import { useStore, useWriter } from '@galo/state'
 import { useLocale } from '@galo/words'
+import { LikedStrip } from '../../features/favourites/liked-strip'
+import { useLikes } from '../../features/favourites/use-likes'
 import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import { isJudging } from '../../features/menu-filters/menu-filters.model'
@@ -35,6 +37,11 @@ export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens
   const search = (searchTerm: string) => store.setState({ searchTerm })
   useSearchField(field, filters.searchTerm, search)
 
+  const place = useRef<HTMLDivElement>(null)
+  const { liked, askAgain } = useLikes(filters.onlyLiked === true)
+  const isOnlyLiked = filters.onlyLiked === true && liked !== null
+  const likedHere = isOnlyLiked && liked.kind === 'ready' ? liked.slugs : null
+
   const isOn = isJudging(filters)
   useEffect(() => {
     if (isOn) bring()
@@ -54,15 +61,16 @@ export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens
       viewOf(judged, {
         filters,
         switched,
+        liked: likedHere,
         onSwitch: (id) =>
           setSwitched((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
       }),
-    [judged, filters, switched],
+    [judged, filters, switched, likedHere],
   )
   useLayoutEffect(() => onView(view), [view, onView])
 
   return (
-    <div css={box}>
+    <div css={box} ref={place} tabIndex={-1}>
       {isOn && (
         <SafeStrip
           filters={filters}
@@ -71,6 +79,18 @@ export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens
           toFilters={toFilters}
           toAllergens={toAllergens}
           onRetry={retry}
+        />
+      )}
+      {isOnlyLiked && (
+        <LikedStrip
+          liked={liked}
+          count={judged.flatMap(({ items }) => items).filter(({ slug }) => likedHere?.includes(slug)).length}
+          onShowAll={() => {
+            store.setState({ onlyLiked: false })
+            // What was pressed is gone with it.
+            place.current?.focus({ preventScroll: true })
+          }}
+          onRetry={askAgain}
         />
       )}
       <SearchResult

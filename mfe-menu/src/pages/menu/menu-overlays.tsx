@@ -15,7 +15,7 @@ import { MENU_PAGE_WORDS } from './menu-page.words'
 
 // What opens on top of the menu comes when it is opened.
 const OpenItem = onDemand(() => import('./open-item').then((m) => m.OpenItem))
-const FilterSheet = onDemand(() => import('../../features/menu-filters/filter-sheet').then((m) => m.FilterSheet))
+const FilterSheet = onDemand(() => import('./menu-filter-sheet').then((m) => m.MenuFilterSheet))
 const BasketSheet = onDemand(() => import('./basket-food-parts').then((m) => m.MenuBasketSheet))
 const AllergenSheet = onDemand(() =>
   import('../../features/allergen-table/allergen-sheet').then((m) => m.AllergenSheet),

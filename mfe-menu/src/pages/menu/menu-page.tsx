@@ -101,7 +101,10 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
 
   const field = useRef<HTMLInputElement>(null)
   const isJudged = useStore('menuFilters', ({ isSafeModeOn }) => isSafeModeOn)
-  const isFiltered = useStore('menuFilters', (filters) => filters.searchTerm !== '' || filters.hideCalories)
+  const isFiltered = useStore(
+    'menuFilters',
+    (filters) => filters.searchTerm || filters.hideCalories || filters.onlyLiked,
+  )
   const [view, setView] = useState<MenuView | null>(null)
   const [isLookedAt, setLookedAt] = useState(false)
   const shown = view?.sections ?? sections
@@ -154,7 +157,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
             <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />
           )}
           <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />
-          {(isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
+          {/* It stays: what it has filtered, nothing else shows whole again. */}
+          {(view !== null || isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
             <MenuFiltering {...{ sections, details, field, toFilters, toAllergens }} onView={setView} />
           )}
           <MenuSections

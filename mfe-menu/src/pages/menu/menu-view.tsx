@@ -136,12 +136,23 @@ interface Showing {
   readonly filters: MenuFiltersState
   /** Sections where somebody has switched what doesn't suit to the other way. */
   readonly switched: ReadonlySet<string>
+  /** Only these are shown. */
+  readonly liked: readonly string[] | null
   readonly onSwitch: (sectionId: string) => void
 }
 
+const likedOf = (sections: readonly JudgedSection[], liked: readonly string[]): readonly JudgedSection[] =>
+  sections.flatMap((section) => {
+    const items = section.items.filter(({ slug }) => liked.includes(slug))
+    return items.length === 0 ? [] : [{ ...section, items }]
+  })
+
 /** What is shown of them: found, in order, and what is left out counted. */
-export const viewOf = (judged: readonly JudgedSection[], { filters, switched, onSwitch }: Showing): MenuView => {
-  const found = searchMenu<JudgedCard, JudgedSection>(judged, filters.searchTerm)
+export const viewOf = (judged: readonly JudgedSection[], { filters, switched, liked, onSwitch }: Showing): MenuView => {
+  const found = searchMenu<JudgedCard, JudgedSection>(
+    liked === null ? judged : likedOf(judged, liked),
+    filters.searchTerm,
+  )
   const sections = found.sections.map((section): ShownSection => {
     const { id, displayName } = section
     const isHidden = filters.hidesUnsafe !== switched.has(id)
@@ -159,6 +170,6 @@ export const viewOf = (judged: readonly JudgedSection[], { filters, switched, on
     count: sections.reduce((sum, { items }) => sum + items.length, 0),
     isGuess: found.isGuess,
     counts: isJudging(filters) ? countsOf(judged) : null,
-    inUse: filtersInUse(filters),
+    inUse: filtersInUse(filters) + (liked === null ? 0 : 1),
   }
 }

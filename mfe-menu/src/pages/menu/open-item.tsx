@@ -5,6 +5,7 @@ import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useReplaceLine } from '../../features/basket/use-replace-line'
+import { DishHeart } from '../../features/favourites/dish-heart'
 import type { ItemCard } from '../../features/item/item.data'
 import { ItemSheet } from '../../features/item/item-sheet'
 import type { ItemDetails } from '../../features/item/use-item-details'
@@ -69,6 +70,7 @@ export const OpenItem = ({
       key={`${card.id} ${line?.id ?? ''}`}
       before={line === null ? undefined : madeUp(line)}
       card={card}
+      heart={<DishHeart slug={card.slug} name={card.displayName} />}
       cards={cards}
       item={item}
       failed={details.hasFailed(card.slug)}

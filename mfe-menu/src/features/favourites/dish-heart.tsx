@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { css } from '@galo/css'
 import { HeartFillIcon, HeartIcon, IconButton, Toast, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { FAVOURITE_DISH_WORDS } from './favourite-dish.words'
-import { useFavouriteDish } from './use-favourite-dish'
+import { FAVOURITES_WORDS } from './favourites.words'
+import { useLikes } from './use-likes'
 
 /** As high as the title's line: it comes late, and moves nothing. */
 const heart = css`
@@ -17,16 +17,17 @@ const heart = css`
 
 /** Whether a dish is one of the customer's own; a press changes that. Nothing for a guest. */
 export const DishHeart = ({ slug, name }: { readonly slug: string; readonly name: string }) => {
-  const words = useWords(FAVOURITE_DISH_WORDS)
-  const { isLiked, wish } = useFavouriteDish(slug)
+  const words = useWords(FAVOURITES_WORDS)
+  const { liked, wish } = useLikes()
   const [isWaiting, setWaiting] = useState(false)
   const [isLost, setLost] = useState(false)
-  if (isLiked === null) return null
+  if (liked?.kind !== 'ready') return null
+  const isLiked = liked.slugs.includes(slug)
   const press = async () => {
     if (isWaiting) return
     setLost(false)
     setWaiting(true)
-    setLost(!(await wish(!isLiked)))
+    setLost(!(await wish(slug, !isLiked)))
     setWaiting(false)
   }
   return (
