@@ -15,9 +15,10 @@ const root = document.getElementById('root')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (root === null || nonce === undefined) throw new Error('This is not the console’s page')
 
+// Paper is white: what is printed keeps the light theme.
 const sheet = document.createElement('style')
 sheet.nonce = nonce
-sheet.textContent = `${tokensCss}${globalCssWith({ figtree, gabarito })}${darkThemeCss}`
+sheet.textContent = `${tokensCss}${globalCssWith({ figtree, gabarito })}@media screen{${darkThemeCss}}`
 document.head.append(sheet)
 
 const isDisguised = document.documentElement.lang === PSEUDO_LANGUAGE

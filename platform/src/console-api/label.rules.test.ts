@@ -15,6 +15,11 @@ describe('The labels of a line', () => {
     ])
   })
 
+  it('name the nuts that may be in it, not nuts besides', () => {
+    const [cake] = labelsOf({ menu_item_id: 'item-chocolate-cake', modifiers: [] })
+    expect(cake?.mayContain).toEqual(['almonds', 'hazelnuts'])
+  })
+
   it('are those of the pots that come with a dish, each once', () => {
     const dip = choice('halloumi-sticks', 'item-garlic-dip')
     expect(dip).toHaveLength(1)

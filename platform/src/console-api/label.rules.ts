@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES, type AllergenName } from '@galo/domain'
+import { ALLERGEN_KINDS, ALLERGEN_NAMES, type AllergenName } from '@galo/domain'
 import { menu, type CatalogueItem } from '../../data'
 import { PREPACKED } from '../../data/menu/prepacked'
 import { emphasised, type LabelPart } from './allergen-emphasis.rules'
@@ -11,10 +11,16 @@ export interface Label {
   readonly mayContain: readonly AllergenName[]
 }
 
+/** Which nut or cereal is enough: their group says no more. */
+const withoutGroups = (names: readonly AllergenName[]): readonly AllergenName[] =>
+  names.filter(
+    (name) => (name !== 'nut' && name !== 'gluten') || !ALLERGEN_KINDS[name].some((kind) => names.includes(kind)),
+  )
+
 const labelOf = ({ displayName, allergens }: CatalogueItem, list: string): Label => ({
   name: displayName,
   ingredients: emphasised(list),
-  mayContain: ALLERGEN_NAMES.filter((name) => allergens[name]?.startsWith('MAYBE') === true),
+  mayContain: withoutGroups(ALLERGEN_NAMES.filter((name) => allergens[name]?.startsWith('MAYBE') === true)),
 })
 
 const LISTS: ReadonlyMap<string, string> = new Map(Object.entries(PREPACKED))

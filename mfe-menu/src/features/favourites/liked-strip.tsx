@@ -4,7 +4,15 @@ import { useWords } from '@galo/words'
 import { FAVOURITES_WORDS } from './favourites.words'
 import type { LikedDishes } from './liked-dishes'
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 var(--s-3)', minHeight: 52 })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 var(--s-6)',
+  minHeight: 52,
+  // In a line of its own its words begin where the others do.
+  '& > button': { marginInlineStart: -16 },
+})
 const empty = css({ marginBlockStart: 'var(--s-3)' })
 
 interface LikedStripProps {

@@ -28,7 +28,11 @@ const frame = css`
   }
   /* Of one thing that is printed by itself nothing else is seen, nor are sheets turned out for it. */
   @media print {
+    display: block;
     background: none;
+    & > nav {
+      display: none;
+    }
     &:has([data-printing]) {
       visibility: hidden;
       height: 100vh;

@@ -74,10 +74,8 @@ export const actions = css`
 export const onPaper = css`
   @media print {
     break-inside: avoid;
-    border-color: #10162f;
+    border-color: var(--text);
     box-shadow: none;
-    background: #fff;
-    color: #10162f;
     &[data-printing] {
       visibility: visible;
       position: fixed;
