@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { SlotDialogsProps } from './slot-dialogs'
 
 /** The section says it all as well, once nothing lies over it: where this code doesn't come, nobody is left without a word. */
@@ -9,7 +9,7 @@ const NoDialogs = ({ isLossShown, onLossSeen }: SlotDialogsProps) => {
   return null
 }
 
-const SlotDialogs = lazy(() =>
+const SlotDialogs = lazy<ComponentType<SlotDialogsProps>>(() =>
   import('./slot-dialogs').then(
     (m) => ({ default: m.SlotDialogs }),
     () => ({ default: NoDialogs }),
