@@ -90,6 +90,12 @@ describe('a press before the code', () => {
     expect(globalThis.__galoEarlyPresses).toEqual([])
   })
 
+  it('on what opens a list of its own, which needs no code, is not made again', () => {
+    place.innerHTML = '<button popovertarget="list">All sections</button>'
+    press(/All sections/)
+    expect(globalThis.__galoEarlyPresses).toEqual([])
+  })
+
   it('waits on for a part whose own code comes later', async () => {
     let arrive = (_part: { readonly default: ComponentType }) => {}
     const Later = lazy(() => new Promise<{ readonly default: ComponentType }>((resolve) => (arrive = resolve)))

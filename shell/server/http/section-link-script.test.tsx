@@ -57,6 +57,15 @@ describe('a link to a section, pressed before its code is here', () => {
     expect(marked()).toEqual(['Chicken'])
   })
 
+  it('closes the list of all sections that it stands in', async () => {
+    const nav = document.querySelector<HTMLElement>('nav')
+    const closed = jest.fn()
+    // jsdom knows no popover.
+    Object.assign(nav ?? {}, { popover: 'auto', togglePopover: closed })
+    await press('Dips')
+    expect(closed).toHaveBeenCalledWith(false)
+  })
+
   it('may be one in a drawing', async () => {
     document.querySelector('nav')?.insertAdjacentHTML('beforeend', '<svg><a href="#dips">A pin</a></svg>')
     const pin = new MouseEvent('click', { bubbles: true, cancelable: true })

@@ -56,6 +56,7 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
   return (
     <SectionTabs
       label={words.menuSections}
+      all={words.all}
       items={sections.map(({ id, displayName }) => ({ id, label: displayName, href: `#${id}` }))}
       current={current}
       onSelect={jump}

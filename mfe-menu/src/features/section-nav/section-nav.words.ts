@@ -4,5 +4,6 @@ import { defineWords } from '@galo/words'
 export const SECTION_NAV_WORDS = defineWords({
   en: {
     menuSections: 'Menu sections',
+    all: 'All sections',
   },
 })

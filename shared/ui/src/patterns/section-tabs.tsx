@@ -1,8 +1,15 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { css } from '@galo/css'
 
-/** With less room for scrolling, Chromium leaves a tab that has the focus half out of sight. A page as low as 400 px has no height to give away. */
+/**
+ * The row is a popover: closed it lies in the bar, opened from the bar's button it lists every section at the foot of the screen. The browser's own
+ * way of it closes at Escape and at a press beside it, and gives the focus back. On a desk the whole row is in sight.
+ * What it looks like opened, with the focus, on a low page and in forced colours stands in the page’s own style sheet (`global.ts`), which is no script.
+ * With less room for scrolling (40 %), Chromium leaves a tab that has the focus half out of sight.
+ */
 const tabs = css`
+  display: flex;
+  align-items: center;
   position: sticky;
   z-index: var(--z-sticky);
   inset-block-start: var(--strip, 0px);
@@ -11,10 +18,11 @@ const tabs = css`
   background: var(--surface);
   .tabs-row {
     position: relative;
+    inset: auto;
+    flex: 1;
     display: flex;
     gap: 0.25rem;
     max-width: var(--page);
-    margin-inline: auto;
     padding: 0.5rem var(--gutter);
     overflow-x: auto;
     overscroll-behavior-x: contain;
@@ -22,13 +30,8 @@ const tabs = css`
     scroll-padding: 0 40%;
     scrollbar-width: none;
   }
-  @media (max-height: 400px) {
-    position: static;
-  }
-  .tabs-row::-webkit-scrollbar {
-    display: none;
-  }
-  a {
+  a,
+  button {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -48,18 +51,6 @@ const tabs = css`
     background: var(--action);
     color: var(--on-action);
   }
-  a:focus-visible {
-    outline-offset: -3px;
-  }
-  a[aria-current]:focus-visible {
-    outline-color: var(--limao-400);
-  }
-  @media (forced-colors: active) {
-    a[aria-current] {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
-    }
-  }
 `
 
 export interface SectionTab {
@@ -74,14 +65,14 @@ export interface SectionTabsProps {
   /** The section in view. */
   readonly current: string | null
   readonly onSelect?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void
-  /** In front of the tabs: a search button. */
-  readonly lead?: ReactNode
-  readonly className?: string
+  /** On the button that lists them all, where they are wider than the screen. */
+  readonly all: string
 }
 
 /** The menu's sections, sticking to the top. Links to anchors, so they work before any script; the current one stays in view. */
-export const SectionTabs = ({ label, items, current, onSelect, lead, className }: SectionTabsProps) => {
+export const SectionTabs = ({ label, items, current, all, onSelect }: SectionTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
+  const rowId = useId()
   useEffect(() => {
     // One that was pressed before this code was here is marked without React's knowledge.
     for (const marked of row.current?.querySelectorAll('[aria-current]') ?? [])
@@ -91,9 +82,11 @@ export const SectionTabs = ({ label, items, current, onSelect, lead, className }
     if (row.current && tab) row.current.scrollTo?.({ left: tab.offsetLeft - row.current.clientWidth / 3 })
   }, [current])
   return (
-    <nav css={tabs} className={['covers-top', className].filter(Boolean).join(' ')} aria-label={label}>
-      <div ref={row} className="tabs-row">
-        {lead}
+    <nav css={tabs} className="covers-top" aria-label={label}>
+      <button type="button" popoverTarget={rowId}>
+        {all}
+      </button>
+      <div ref={row} id={rowId} popover="auto" className="tabs-row">
         {items.map((item) => (
           <a
             key={item.id}
@@ -101,7 +94,10 @@ export const SectionTabs = ({ label, items, current, onSelect, lead, className }
             data-section={item.id}
             suppressHydrationWarning
             aria-current={item.id === current ? 'true' : undefined}
-            onClick={(event) => onSelect?.(item.id, event)}
+            onClick={(event) => {
+              row.current?.togglePopover?.(false)
+              onSelect?.(item.id, event)
+            }}
           >
             {item.label}
           </a>

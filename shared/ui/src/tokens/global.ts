@@ -55,6 +55,27 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bl
 @media (min-height: 401px) {
   html:has(.covers-top) { scroll-padding-block-start: calc(4.5rem + var(--strip, 0px)); }
 }
+[popover] { width: auto; max-width: var(--page); margin: 0 auto; border: 0; background: var(--surface); }
+[popover].tabs-row:popover-open {
+  position: fixed; inset: auto 0 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); max-height: 80%; overflow: auto;
+  padding: 1.25rem var(--gutter) calc(1.25rem + env(safe-area-inset-bottom)); border-radius: var(--r-4) var(--r-4) 0 0;
+}
+.tabs-row::-webkit-scrollbar { display: none; }
+@media (min-width: 1200px) {
+  .covers-top > [popovertarget] { display: none; }
+}
+.covers-top > [popovertarget] { margin-inline-start: calc(var(--gutter) - 0.75rem); border: 0; background: none; color: var(--azul-700); cursor: pointer; }
+.tabs-row a:focus-visible { outline-offset: -3px; }
+.tabs-row a[aria-current]:focus-visible { outline-color: var(--limao-400); }
+.covers-top > [popovertarget]::after { content: '▾' / ''; margin-inline-start: 0.375rem; }
+/* A page as low as this has no height to give away. */
+@media (max-height: 400px) {
+  nav.covers-top { position: static; }
+}
+@media (forced-colors: active) {
+  .tabs-row a[aria-current] { outline: 3px solid Highlight; outline-offset: -3px; }
+}
+[popover]::backdrop { background: var(--scrim); }
 .page-place { display: contents; }
 html:has(.covers-foot) { scroll-padding-block-end: calc(6rem + var(--foot, 0px)); }
 html:has(.covers-foot-twice) { scroll-padding-block-end: calc(11rem + var(--foot, 0px)); }
