@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { WaitingChange } from '../../../remote'
 import { css } from '@galo/css'
 import { useStore, useWriter } from '@galo/state'
-import { Button, Notice } from '@galo/ui'
+import { Button, Notice, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { HELD_BACK_WORDS } from './held-back.words'
 import { useBasketActions } from './use-basket'
 import { withoutWaiting } from './settled-waiting'
 
+const notice = css({ alignItems: 'start' })
 const answers = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2)', marginBlockStart: 'var(--s-2)' })
 
 const Question = ({ change: { id, name, wish } }: { readonly change: WaitingChange }) => {
@@ -26,14 +27,14 @@ const Question = ({ change: { id, name, wish } }: { readonly change: WaitingChan
     if (result.ok || result.error.reason === 'waiting' || result.error.reason === 'failed') leaveOut()
   }
   return (
-    <Notice tone="error" live title={words.heading(dish)}>
-      <p>{words.text}</p>
+    <Notice tone="error" live title={words.heading(dish)} css={notice}>
+      <Text size="small">{words.text}</Text>
       <div css={answers}>
-        <Button variant="outline" size="small" aria-label={words.addAnywayOf(dish)} onClick={() => void addAnyway()}>
-          {words.addAnyway}
-        </Button>
         <Button variant="soft" size="small" aria-label={words.leaveOutOf(dish)} onClick={leaveOut}>
           {words.leaveOut}
+        </Button>
+        <Button variant="outline" size="small" aria-label={words.addAnywayOf(dish)} onClick={() => void addAnyway()}>
+          {words.addAnyway}
         </Button>
       </div>
     </Notice>
