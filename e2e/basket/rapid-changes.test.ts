@@ -88,8 +88,10 @@ const pressQuickly = async (draw: Draw) => {
   // "Try again", as long as it is there; the line is back by then.
   line.mend()
   while (store.getState().request === 'ERROR') await actions.retry()
-  const seen = store.getState().signed
   await line.settled()
+  // A request that was given up may have come in after all. The page looks at the basket anew wherever it comes into view.
+  await actions.look()
+  const seen = store.getState().signed
   const done = (await Promise.all(dips)).filter((ok) => ok).length
   return { http, line, seen, dips: { done, pressed: dips.length } }
 }
