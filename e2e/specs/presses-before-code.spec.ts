@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { PLACES } from '../fixtures/journey'
+import { openMenu, PLACES } from '../fixtures/journey'
 import { beSlowPhone } from '../fixtures/slow-phone'
 
 const menuOf = (market: 'UK' | 'IE', rest = ''): string =>
@@ -164,3 +164,31 @@ test.describe('On a slow phone with a bad line', () => {
     },
   )
 })
+
+test(
+  'In safe mode “+” on a dish that is not safe adds nothing, pressed before the code is here',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await openMenu(page, market)
+    await page
+      .getByRole('search')
+      .getByRole('link', { name: /^Filters/ })
+      .click()
+    const filters = page.getByRole('dialog', { name: 'Filter the menu' })
+    await filters.getByRole('checkbox', { name: 'Milk', exact: true }).click()
+    await expect(filters.getByRole('switch', { name: /Safe mode/ })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Safe mode' })).toContainText('no milk')
+
+    await beSlowPhone(page)
+    const additions = listenForAdditions(page)
+    await openPainted(page, menuOf(market))
+    await press(page.getByRole('button', { name: 'Add Creamy mash' }))
+    const card = page.getByRole('article').filter({ hasText: 'Creamy mash' })
+    await expect(card).toContainText('Contains milk', { timeout: 30_000 })
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add Garlic dip' }).click()
+    await expect(basketBar(page)).toHaveText(/^1/, { timeout: 30_000 })
+    expect(additions).toEqual([1])
+  },
+)
