@@ -34,6 +34,26 @@ describe('adding a dish', () => {
     expect(sent('basket.add-item')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])
   })
 
+  it('sends both of two presses that failed once more, in their order, and keeps the second behind the first', async () => {
+    const { actions, http, store, sent } = aBasketAtWork(withDips(1))
+    const unreachable = () => {
+      throw new NetworkError('unreachable')
+    }
+    http.answer('basket.add-item', unreachable)
+    await Promise.all([actions.add(AT_DEANSGATE, DIP), actions.add(AT_DEANSGATE, DIP)])
+    await actions.retry()
+    expect(store.getState().request).toBe('ERROR')
+    const before = sent('basket.add-item').length
+    let quantity = 1
+    http.answer('basket.add-item', () => withDips((quantity += 1)))
+    await actions.retry()
+    expect(sent('basket.add-item').slice(before)).toMatchObject([
+      { signature: 'signed-for-1' },
+      { signature: 'signed-for-2' },
+    ])
+    expect(store.getState().request).toBe('DONE')
+  })
+
   it('asks before food of another restaurant goes, and sends nothing until it has an answer', async () => {
     const { actions, http } = aBasketAtWork(withDips(2))
     const result = await actions.add(AT_PICCADILLY, DIP)

@@ -28,9 +28,9 @@ export interface ChangeRunner {
     run: () => Promise<Result<T, E>>,
     waits?: WaitingChange,
   ): Promise<Result<T, E | NotDone>>
-  /** The change that failed last can still be sent once more. */
+  /** What has failed since the last change that went through can still be sent once more. */
   hasFailed(): boolean
-  /** Sends the change that failed last once more. */
+  /** Sends what has failed once more, in its order: two presses on a line that breaks are two. */
   retry(): Promise<void>
   /** Nobody will send it once more. */
   forgetFailure(): void
@@ -40,14 +40,14 @@ export interface ChangeRunner {
 
 export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): ChangeRunner => {
   const queue = createChangeQueue()
-  let again: (() => Promise<unknown>) | null = null
+  let failed: readonly (() => Promise<unknown>)[] = []
 
   const change: ChangeRunner['change'] = (key, code, run, waits) =>
     queue.run(key, async () => {
       store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
         const result = await run()
-        again = null
+        failed = []
         store.setState((state) => ({ ...state, request: 'DONE', errorCode: null }))
         return result
       } catch {
@@ -55,7 +55,7 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
           store.setState((state) => keptWaiting({ ...state, request: 'READY', errorCode: null }, waits))
           return err({ reason: 'waiting' })
         }
-        again = () => change(key, code, run, waits)
+        failed = [...failed, () => change(key, code, run, waits)]
         store.setState((state) => failBasket(state, code(), key))
         return err({ reason: 'failed' })
       }
@@ -64,19 +64,27 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
   return {
     queue,
     change,
-    hasFailed: () => again !== null,
+    hasFailed: () => failed.length > 0,
     async retry() {
-      await again?.()
+      const again = failed
+      failed = []
+      for (const [place, send] of again.entries()) {
+        await send()
+        if (failed.length === 0) continue
+        // Still no line: what stood behind it waits behind it.
+        failed = [...failed, ...again.slice(place + 1)]
+        return
+      }
     },
     forgetFailure() {
-      again = null
+      failed = []
       if (store.getState().request === 'ERROR')
         store.setState((state) => ({ ...state, request: 'DONE', errorCode: null, failedLine: null }))
     },
     clear(reason) {
       const basketId = store.getState().signed?.data.id ?? null
       store.setState(emptyBasket)
-      again = null
+      failed = []
       if (basketId !== null) publish('basket.cleared', { basketId, reason })
     },
     note: (notice) => store.setState((state) => ({ ...state, notice })),
