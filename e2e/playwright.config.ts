@@ -55,7 +55,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     CROSSWISE,
   ],
   [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
-  [['menu-filters', 'saved-basket', 'shared-basket'], UK_PHONE, CROSSWISE],
+  [['menu-filters', 'saved-basket', 'shared-basket', 'delivery'], UK_PHONE, CROSSWISE],
   // A keyboard is on a desk; a phone may have one.
   [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.

@@ -86,7 +86,7 @@ export const useDeliveryQuote = (input: QuoteInput) => {
     const answer = await askQuote(http, { restaurantId, countryCode, address, placeKey: place, coordinates, signed })
     setAsking((current) => (current === place ? null : current))
     if (answer.kind === 'quoted') {
-      setTrouble(null)
+      setTrouble((before) => (before?.placeKey === place ? null : before))
       onQuoted(answer)
       return answer
     }

@@ -96,6 +96,17 @@ describe('a delivery at the checkout', () => {
     expect(payButton()).toHaveTextContent('Pay £23.39')
   })
 
+  it('names the partner who brings it', async () => {
+    const estimate = aRestaurantEstimate()
+    const [channel] = estimate.orderChannel
+    if (channel === undefined) throw new Error('A restaurant takes orders in some way')
+    const orderChannel = [{ ...channel, fulfilmentMethod: 'DELIVERY' as const, provider: 'DELIVEROO_FULFILLMENT' }]
+    await openDelivery({
+      'restaurants.get-restaurant': () => ({ data: { restaurant: { ...estimate, orderChannel } } }),
+    })
+    expect(await screen.findByText(/A Deliveroo rider brings it/)).toBeInTheDocument()
+  })
+
   it('asks by the pin where there is one', async () => {
     const pinned = { ...location, address: { ...address, coordinates: { latitude: 53.46, longitude: -2.24 } } }
     const { http } = await openDelivery({}, { location: pinned })

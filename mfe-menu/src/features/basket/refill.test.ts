@@ -99,10 +99,10 @@ describe('The food of an order that came to nothing', () => {
     expect(store.getState().signed).toEqual(withDips(2))
   })
 
-  it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
+  it('is to be delivered again when it was to be delivered', async () => {
     const { actions, sent } = open()
     await actions.fill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }), true)
-    expect(sent('basket.create-basket')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
+    expect(sent('basket.create-basket')).toMatchObject([{ fulfilment_type: 'DELIVERY' }])
   })
 
   it('comes once, when the line broke in the middle and the customer tries again', async () => {

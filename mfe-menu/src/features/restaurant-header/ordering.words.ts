@@ -14,10 +14,6 @@ const NO_COLLECTION = { title: 'Nothing can be collected just now', text: 'Read 
 export const ORDERING_WORDS = defineWords({
   en: {
     otherWays: {
-      DELIVERY: {
-        title: 'We can’t deliver from here yet',
-        text: 'These are the dishes and prices for delivery. Collect instead, and it’s yours in minutes.',
-      },
       EAT_IN: {
         title: 'We can’t take orders to the table here yet',
         text: 'These are the dishes and prices for eating in. Ask at the till, or collect.',

@@ -92,7 +92,6 @@ describe('a menu that nothing can be ordered from', () => {
   it.each([
     ['eat-in', 'EAT_IN', 'We can’t take orders to the table here yet'],
     ['at-table', 'AT_TABLE', 'We can’t take orders to the table here yet'],
-    ['delivery', 'DELIVERY', 'We can’t deliver from here yet'],
   ] as const)('has no "+" for %s, says so, and leads to the same menu to collect', async (url, type, words) => {
     const seed = { basket: aFilledBasket([aLine()]) }
     const { state } = open(

@@ -6,7 +6,7 @@ import type { FulfilmentRules } from './fulfilment-rules'
 export const DELIVERY = {
   inUrl: 'delivery',
   writtenInUrl: 'delivery',
-  isOrderable: false,
+  isOrderable: true,
   isOnPremises: false,
   isDelivery: true,
   isOrderedAhead: false,

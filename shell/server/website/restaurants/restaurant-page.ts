@@ -24,8 +24,10 @@ const doorsLine = (doors: Doors, when: When, locale: Locale): Html => {
 const hero = (facts: RestaurantFacts, when: When, locale: Locale): Html => {
   const words = wordsOf(RESTAURANTS_WORDS, locale)
   const offered = facts.ways.filter(({ lack }) => lack === null)
-  const first =
-    offered.find(({ isOrderable }) => isOrderable) ?? offered.find(({ type }) => type === 'COLLECTION') ?? offered[0]
+  // Who looks a restaurant up goes there most likely; a rider's way begins with an address.
+  const collected = offered.find(({ type }) => type === 'COLLECTION')
+  const orderable = offered.find(({ isOrderable }) => isOrderable)
+  const first = (collected?.isOrderable === true ? collected : orderable) ?? collected ?? offered[0]
   return markup`<div class="house">${TILES}<div class="said">${doorsLine(facts.doors, when, locale)}<h1>${facts.name}</h1><address>${facts.address}</address><div class="ways">${
     first &&
     markup`<a class="button next" href="${first.path}">${first.isOrderable ? words.orderFromHere : words.seeMenu}${icon('next')}</a>`

@@ -166,7 +166,7 @@ describe('the pages of restaurants', () => {
       ])
       expect(links).toEqual([
         ['/order/menu/deansgate?fulfilment=collection', 'Order from here'],
-        ['/order/menu/deansgate?fulfilment=delivery', 'See the menu'],
+        ['/order/menu/deansgate?fulfilment=delivery', 'Order from here'],
         ['/order/menu/deansgate?fulfilment=collection', 'Order from here'],
         ['/order/menu/deansgate?fulfilment=eat-in', 'See the menu'],
         ['/order/menu/deansgate?fulfilment=eat-in', 'See the menu'],

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
+import { addCombo, CARDS, fillCard, openCheckout, payButton, PLACES } from '../fixtures/journey'
+import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
+
+const DOORS = {
+  UK: { street: '12 Lower Byrom Street', city: 'Manchester', label: 'Postcode' },
+  IE: { street: '12 Grafton Street', city: 'Dublin', label: 'Eircode (optional)' },
+} as const
+
+const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
+const quote = (page: Page) => page.getByText(/\d+–\d+ min, [£€]\d/)
+
+const openDeliveryMenu = async (page: Page, market: 'UK' | 'IE') => {
+  const { restaurant, slug } = PLACES[market]
+  await page.goto(`/order/menu/${slug}?fulfilment=delivery`)
+  await expect(page.getByRole('heading', { level: 1, name: restaurant })).toBeVisible()
+  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first())
+}
+
+const sayWho = async (page: Page) => {
+  await page.getByLabel('First name').fill('Maeve')
+  await page.getByLabel('Last name').fill('Okafor')
+  await page.getByLabel('E-mail', { exact: true }).fill('maeve@example.com')
+  await page.getByLabel('Mobile').fill('07700 900142')
+  await page.getByRole('button', { name: 'Continue to address' }).click()
+}
+
+test('A guest has their food brought: from a postcode in the results to a paid order that says where it goes', async ({
+  page,
+  market,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  // The menu's copy of the basket is of before the quote, and is told so by status, which the browser notes.
+  complaints.expect(/409 \(Conflict\)/)
+  const { postcode, restaurant } = PLACES[market]
+  const { street, city, label } = DOORS[market]
+  await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=delivery`)
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: restaurant }) })
+  await card.getByRole('link', { name: /order from here/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: restaurant })).toBeVisible()
+  await addCombo(page)
+  await openCheckout(page)
+  await expect(page.getByText(`${restaurant}, to your door.`)).toBeVisible()
+  await sayWho(page)
+
+  await page.getByLabel('Number and street').fill(street)
+  await page.getByLabel('Town or city').fill(city)
+  await page.getByLabel(label).fill(postcode)
+  await page.getByLabel(label).blur()
+  await expect(quote(page)).toBeVisible()
+  await expectAccessible()
+  // Nothing that was typed is lost, and the quote is still there.
+  await page.reload()
+  await expect(page.getByLabel('Number and street')).toHaveValue(street)
+  await toPayment(page).click()
+  await page.getByRole('button', { name: 'Edit note for the rider' }).click()
+  await page.getByRole('textbox', { name: 'For the rider' }).fill('Blue door')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const basketId = await basketIdOf(page)
+  await fillCard(page, CARDS.good)
+  for (const fee of ['Delivery', 'Small order fee', 'Service fee'])
+    await expect(page.getByText(fee, { exact: true }).locator('visible=true').first()).toBeVisible()
+  await payButton(page).click()
+
+  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+  await expect(page.getByRole('region', { name: 'Where it goes' })).toContainText(street)
+  await expect(page.getByRole('region', { name: 'Where it goes' })).toContainText('Blue door')
+  await expect(page.getByRole('listitem').filter({ hasText: 'On the way' })).toBeVisible()
+  await expect(page.getByText(/We.ve got your order/).first()).toBeVisible({ timeout: 40_000 })
+  await expectAccessible()
+  expect(await countOrders(request, basketId)).toBe(1)
+  expect(await countCharges(request, basketId)).toBe(1)
+})
+
+test('A quote is renewed while the page is open, and where no rider goes there is another way to be fed', async ({
+  page,
+  market,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const { street, city, label } = DOORS[market]
+  await page.clock.install()
+  await openDeliveryMenu(page, market)
+  await addCombo(page)
+  await openCheckout(page)
+  await sayWho(page)
+  await page.getByLabel('Number and street').fill(street)
+  await page.getByLabel('Town or city').fill(city)
+  await page.getByLabel(label).fill(PLACES[market].postcode)
+  await page.getByLabel(label).blur()
+  await expect(quote(page)).toBeVisible()
+  await toPayment(page).click()
+  const renewed = page.waitForResponse((answer) => answer.url().includes('/basket/basket/quote'))
+  await page.clock.fastForward('11:00')
+  expect((await renewed).status()).toBe(200)
+  await expect(payButton(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit delivery address' }).click()
+  await page.getByLabel('Number and street').fill('1 Far Away')
+  await page.getByLabel(label).fill(market === 'UK' ? 'LS1 4DY' : 'T12 X8P2')
+  complaints.expect(/409 \(Conflict\)/)
+  await page.getByLabel(label).blur()
+  const dialog = page.getByRole('dialog', { name: 'We can’t deliver to that address from here.' })
+  await dialog.getByRole('link', { name: 'Collect instead' }).click()
+  await expect(page).toHaveURL(/fulfilment=collection/)
+})
