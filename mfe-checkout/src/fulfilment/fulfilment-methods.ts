@@ -13,11 +13,11 @@ export type FulfilmentMethods = { readonly [T in DetailedFulfilment]?: Listed<T>
 export const FULFILMENT_METHODS = {
   COLLECTION: collection,
   DELIVERY: lateMethod('DELIVERY', () =>
-    import(/* webpackChunkName: "delivery" */ './delivery/delivery').then((m) => m.delivery),
+    import(/* webpackChunkName: "other-ways" */ './delivery/delivery').then((m) => m.delivery),
   ),
-  EAT_IN: lateMethod('EAT_IN', () => import(/* webpackChunkName: "eat-in" */ './eat-in/eat-in').then((m) => m.eatIn)),
+  EAT_IN: lateMethod('EAT_IN', () => import(/* webpackChunkName: "other-ways" */ './eat-in/eat-in').then((m) => m.eatIn)),
   AT_TABLE: lateMethod('AT_TABLE', () =>
-    import(/* webpackChunkName: "eat-in" */ './eat-in/eat-in').then((m) => m.atTable),
+    import(/* webpackChunkName: "other-ways" */ './eat-in/eat-in').then((m) => m.atTable),
   ),
 } as const satisfies FulfilmentMethods & { readonly [T in OrderableFulfilment]: Listed<T> }
 

@@ -15,7 +15,7 @@ describe('adding a dish', () => {
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
   })
 
-  it.each(['EAT_IN', 'AT_TABLE', 'DELIVERY', 'NONE'] as const)(
+  it.each(['EAT_IN', 'AT_TABLE', 'NONE'] as const)(
     'never makes a basket for %s, which nobody could order',
     async (fulfilmentType) => {
       const { actions, store, http } = aBasketAtWork(null)

@@ -42,7 +42,6 @@ describe('Choosing a restaurant', () => {
       { standing: { kind: 'not-offered' }, way: 'AT_TABLE' },
       { kind: 'unavailable', what: 'on-premises', why: 'not-offered' },
     ],
-    ['is read, for what can’t be ordered', { way: 'DELIVERY', basket: basketOf('mine') }, { kind: 'read-only' }],
     [
       'is closed, however it is wanted',
       { way: 'EAT_IN', standing: { kind: 'closed', opensNext: '2026-11-19T11:30:00.000Z' } },

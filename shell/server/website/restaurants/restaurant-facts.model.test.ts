@@ -12,7 +12,7 @@ describe('the ways to eat at a restaurant', () => {
 
   it('are to be ordered where the site can, and to be looked at where it can’t yet', () => {
     expect(waysOf(aRestaurant(), EVENING).map(({ type, isOrderable }) => [type, isOrderable])).toEqual([
-      ['DELIVERY', false],
+      ['DELIVERY', true],
       ['COLLECTION', true],
       ['EAT_IN', false],
       ['AT_TABLE', false],

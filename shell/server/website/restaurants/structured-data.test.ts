@@ -107,7 +107,10 @@ describe('what machines read of a restaurant', () => {
   it('promises an order by those ways alone that have a button to order', () => {
     const ordered = [...html.matchAll(/<a class="more" href="([^"]+)">Order from here/g)].map(([, path]) => site + path)
     expect(thing.potentialAction.map(({ target }) => target.urlTemplate)).toEqual(ordered)
-    expect(ordered).toEqual([`${site}/order/menu/deansgate?fulfilment=collection`])
+    expect(ordered).toEqual([
+      `${site}/order/menu/deansgate?fulfilment=delivery`,
+      `${site}/order/menu/deansgate?fulfilment=collection`,
+    ])
   })
 
   it('has nothing to order where nobody would take it', () => {
