@@ -42,11 +42,15 @@ describe('The ways of ordering', () => {
   it.each([
     ['COLLECTION', 'COLLECTION'],
     ['DELIVERY', 'DELIVERY'],
+    ['EAT_IN', 'none'],
     ['NONE', 'none'],
     ['constructor', 'none'],
-  ])('are found by their type alone, once their code is here: %s is %s', async (type, found) => {
-    await FULFILMENT_METHODS.DELIVERY.load()
-    show(<Found type={type} />)
-    expect(screen.getByRole('status')).toHaveTextContent(found)
-  })
+  ])(
+    'are found by their type alone, once their code is here and the site sells them: %s is %s',
+    async (type, found) => {
+      await Promise.all([FULFILMENT_METHODS.DELIVERY.load(), FULFILMENT_METHODS.EAT_IN.load()])
+      show(<Found type={type} />)
+      expect(screen.getByRole('status')).toHaveTextContent(found)
+    },
+  )
 })

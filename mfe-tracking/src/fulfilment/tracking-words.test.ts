@@ -56,9 +56,13 @@ describe('trackingWords', () => {
         },
       },
     })
-    const rest = (now: number) => trackingWords({ kind: 'confirmed', order }, now, LONDON, UK).rest
-    expect(rest(NOON)).toBe('It should be with you between 12:30 and 12:45. A Deliveroo rider brings it.')
-    expect(rest(Date.parse('2026-11-18T12:46:00Z'))).toBe('')
+    const words = (now: number) => trackingWords({ kind: 'confirmed', order }, now, LONDON, UK)
+    expect(words(NOON)).toMatchObject({
+      rest: 'It should be with you between 12:30 and 12:45. A Deliveroo rider brings it.',
+      due: '12:30–12:45',
+    })
+    expect(words(Date.parse('2026-11-18T12:46:00Z'))).toMatchObject({ rest: '' })
+    expect(words(Date.parse('2026-11-18T12:46:00Z'))).not.toHaveProperty('due')
   })
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ChosenFulfilment } from '@galo/domain'
 import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import { aLine, aLineWithSide, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
@@ -50,6 +51,23 @@ describe('paying that is refused', () => {
     open({ basket: { ...basket, signed: aSignedBasket({ menu_items: [] }), notice } })
     expect(screen.getByRole('heading', { name: 'Nothing in here yet' })).toBeInTheDocument()
     expect(screen.getByText(notice)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['EAT_IN', 'We can’t take orders to the table here yet'],
+    ['AT_TABLE', 'We can’t take orders to the table here yet'],
+    // Of a release after this one.
+    ['DRONE', 'How would you like it?'],
+  ])('asks no money for a basket of %s that could never be ordered, and leads to collection', (type, heading) => {
+    const other = aSignedBasket({ fulfilment_type: type as ChosenFulfilment, menu_items: [aLine()] })
+    const { http } = open({ fulfilmentDetails: ready, basket: { ...basket, signed: other } })
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(Pay|Place)/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Collect from Galo Deansgate' })).toHaveAttribute(
+      'href',
+      '/order/menu/deansgate?fulfilment=collection',
+    )
+    expect(http.calls).toEqual([])
   })
 
   it('offers the restaurant’s number after the second failure', async () => {

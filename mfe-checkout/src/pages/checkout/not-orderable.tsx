@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@galo/css'
-import { DEFAULT_FULFILMENT, type FulfilmentType } from '@galo/domain'
+import { DEFAULT_FULFILMENT } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
@@ -13,7 +13,8 @@ const room = css`
 `
 
 interface NotOrderableProps {
-  readonly type: FulfilmentType
+  /** Of a later release perhaps, which has no words here. */
+  readonly type: string
   /** What paying still has to say of an earlier try. */
   readonly children?: ReactNode
 }
@@ -22,7 +23,7 @@ interface NotOrderableProps {
 export const NotOrderable = ({ type, children }: NotOrderableProps) => {
   const restaurant = useStore('basket', (basket) => basket.restaurant) ?? null
   const words = useWords(NOT_ORDERABLE_WORDS)
-  const { heading, text } = words.types[type]
+  const { heading, text } = new Map(Object.entries(words.types)).get(type) ?? words.types.NONE
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, DEFAULT_FULFILMENT)
   return (
     <Page>

@@ -63,7 +63,7 @@ describe('orderingNow', () => {
     expect(orderingNow(untold, 'COLLECTION', at('12:05'), LONDON, false)).toEqual({ kind: 'ready', from: null })
   })
 
-  it.each(['DELIVERY', 'EAT_IN', 'AT_TABLE'] as const)('sells nothing for %s, which has no checkout', (type) => {
+  it.each(['EAT_IN', 'AT_TABLE'] as const)('sells nothing for %s, which has no checkout', (type) => {
     expect(orderingNow(restaurant, type, at('12:05'), LONDON, false)).toEqual({
       kind: 'other-way',
       fulfilmentType: type,

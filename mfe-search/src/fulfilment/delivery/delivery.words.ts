@@ -29,9 +29,5 @@ export const DELIVERY_WORDS = defineWords<DeliveryWords>({
       title: 'Nothing is delivered just now',
       text: 'No Galo sends riders out at the moment. You can collect, or try again in a while.',
     },
-    lookOnly: {
-      title: 'Ordering for delivery isn’t open yet',
-      text: 'Have a look at who would come to you, how soon, and for how much. To eat today, collect.',
-    },
   },
 })

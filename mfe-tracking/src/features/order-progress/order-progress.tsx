@@ -26,6 +26,9 @@ const block = css`
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
+  & .span {
+    font-size: clamp(2.25rem, 11vw, 5rem);
+  }
   @media print {
     & ol {
       display: none;
@@ -55,16 +58,16 @@ export interface OrderProgressProps {
 export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: OrderProgressProps) => {
   const words = useWords(ORDER_PROGRESS_WORDS)
   const { timeZone } = MARKETS[useLocale().market]
-  const { fact, rest } = said
+  const { fact, rest, due } = said
   const { short_id, fulfilment, created_at } = view.order
   const pickUp = fulfilment.pickup_time
   return (
     <div css={block}>
       <h1 tabIndex={-1}>
         <span className="label">
-          {words.order(short_id)} · {pickUp ? words.collectAt : words.placedAt}
+          {words.order(short_id)} · {pickUp ? words.collectAt : due ? words.arrives : words.placedAt}
         </span>{' '}
-        <span className="clock">{formatTime(pickUp ?? created_at, timeZone)}</span>
+        <span className={due ? 'clock span' : 'clock'}>{due ?? formatTime(pickUp ?? created_at, timeZone)}</span>
       </h1>
       <p role="status">
         <b>{fact}</b> {rest}

@@ -7,6 +7,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     order: (shortId: string) => `Order ${shortId}`,
     collectAt: 'collect at',
     placedAt: 'placed at',
+    arrives: 'arrives',
     progress: 'Progress',
     outOfReach: 'We can’t reach the kitchen',
     retry: 'Retry',

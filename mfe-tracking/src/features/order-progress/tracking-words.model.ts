@@ -3,6 +3,8 @@ export interface TrackingWords {
   /** The fact first. */
   readonly fact: string
   readonly rest: string
+  /** Between which times it should be there, `12:30–12:45`, where that was promised. */
+  readonly due?: string
 }
 
 /** With a full stop, where there is none. */

@@ -59,22 +59,23 @@ export const stageMessage = (
 
 const MINUTE_MS = 60_000
 
-/** Within which time it was promised, and who brings it (G12); nothing that has gone by, and nothing of a second try, which has its own. */
+/** Within which time it was promised, and who brings it (G12); `null` once that has gone by, and for a second try, which has its own. */
 const promised = (
   { created_at, fulfilment }: SubmittedOrder,
   now: number,
   timeZone: string,
   locale: Locale,
-): string => {
+): Pick<TrackingWords, 'rest' | 'due'> | null => {
   const { window: between, broughtBy } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const partner = fulfilment.delivery_partner_details
   const minutes = partner?.estimated_window
-  if (partner == null || minutes == null || fulfilment.redelivery_details != null) return ''
+  if (partner == null || minutes == null || fulfilment.redelivery_details != null) return null
   const at = (mins: number) => epochMs(created_at) + mins * MINUTE_MS
-  if (now > at(minutes.maximum_mins)) return ''
-  const span = between(formatTime(at(minutes.minimum_mins), timeZone), formatTime(at(minutes.maximum_mins), timeZone))
+  if (now > at(minutes.maximum_mins)) return null
+  const from = formatTime(at(minutes.minimum_mins), timeZone)
+  const to = formatTime(at(minutes.maximum_mins), timeZone)
   const who = new Map(Object.entries(broughtBy)).get(partner.id ?? '')
-  return who === undefined ? span : `${span} ${who}`
+  return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
 }
 
 /** The texts about a confirmed delivery (J08, J11). */
@@ -85,10 +86,11 @@ export const deliveryWords = (order: SubmittedOrder, now: number, timeZone: stri
   const message = stageMessage(stage, { redeliveryState }, locale)
   const code = order.fulfilment.handover_code
   const atDoor = code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : ''
-  const arrival = stage === 'DELIVERED' ? '' : promised(order, now, timeZone, locale)
+  const arrival = stage === 'DELIVERED' ? null : promised(order, now, timeZone, locale)
   return {
     title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
-    rest: [arrival, atDoor].filter((sentence) => sentence !== '').join(' '),
+    ...(arrival?.due === undefined ? {} : { due: arrival.due }),
+    rest: [arrival?.rest ?? '', atDoor].filter((sentence) => sentence !== '').join(' '),
   }
 }

@@ -19,8 +19,7 @@ describe('wantedFulfilment', () => {
 
   it('is what we offer first for whoever has not said, or wants what can’t be ordered', () => {
     expect(wantedFulfilment(null, 'delivery')).toBe('DELIVERY')
-    for (const inUrl of [null, '', 'pigeon', 'at-table'])
-      expect(wantedFulfilment(null, inUrl)).toBe('COLLECTION')
+    for (const inUrl of [null, '', 'pigeon', 'at-table']) expect(wantedFulfilment(null, inUrl)).toBe('COLLECTION')
     for (const type of FULFILMENT_TYPES) expect(isOrderable(wantedFulfilment(type, null))).toBe(true)
   })
 })
