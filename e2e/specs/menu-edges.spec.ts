@@ -203,7 +203,7 @@ test.describe('Nothing is hidden from who needs to see it', () => {
 })
 
 test.describe('A menu the site has no checkout for', () => {
-  for (const fulfilment of ['eat-in', 'at-table', 'delivery'])
+  for (const fulfilment of ['eat-in', 'at-table'])
     test(`sells nothing for ${fulfilment}, says so, and is one press from the one that does`, async ({
       page,
       market,
@@ -215,12 +215,12 @@ test.describe('A menu the site has no checkout for', () => {
         (asked) => void (/\/basket\b/.test(new URL(asked.url()).pathname) && baskets.push(asked.url())),
       )
       await openMenu(page, market, fulfilment)
-      await expect(page.getByRole('main').getByText(/we can’t (deliver|take orders)/i)).toBeVisible()
+      await expect(page.getByRole('main').getByText(/we can’t take orders/i)).toBeVisible()
       await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
       await expectAccessible()
       await page.getByRole('main').getByRole('link', { name: 'Garlic dip', exact: true }).click()
       const dish = page.getByRole('dialog', { name: 'Garlic dip' })
-      await expect(dish.getByText(/we can’t (deliver|take orders)/i)).toBeVisible()
+      await expect(dish.getByText(/we can’t take orders/i)).toBeVisible()
       await expect(dish.getByRole('button', { name: /add/i })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'See the menu to collect' }).click()

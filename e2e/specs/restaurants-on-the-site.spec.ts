@@ -82,15 +82,15 @@ test.describe('The pages of restaurants', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: restaurant }) })
-    await expect(card.getByRole('link', { name: `Order from here ${restaurant}` })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: `Order for collection ${restaurant}` })).toHaveAttribute(
       'href',
       /fulfilment=collection$/,
     )
     await card.getByRole('link', { name: restaurant, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(restaurant)
-    for (const way of ['for delivery', 'for eating in'])
-      await expect(page.getByRole('link', { name: `See the menu ${way}` })).toBeVisible()
+    for (const way of ['Order from here for delivery', 'See the menu for eating in'])
+      await expect(page.getByRole('link', { name: way })).toBeVisible()
   })
 
   test('show those with a facility at a press, and all of them again at Back', async ({ page, market }) => {
@@ -223,8 +223,9 @@ test.describe('The pages of restaurants', () => {
     const hours = thing?.openingHoursSpecification.map(({ opens, closes }) => `${opens}–${closes}`) ?? []
     expect(hours.length).toBeGreaterThan(4)
     for (const each of hours) expect(rows).toContain(each)
-    expect(thing?.potentialAction).toHaveLength(1)
-    const menu = new URL(thing?.potentialAction[0]?.target.urlTemplate ?? '')
+    // By a rider, and to collect.
+    expect(thing?.potentialAction).toHaveLength(2)
+    const menu = new URL(thing?.potentialAction[1]?.target.urlTemplate ?? '')
     expect(menu.pathname).toBe(`/order/menu/${PLACES[market].slug}`)
     expect((await request.get(menu.href)).status()).toBe(200)
 

@@ -31,7 +31,7 @@ const stateOf = (estimate: RestaurantEstimate, { when }: Around, locale: Locale,
 
 const wayOn = (way: Way, name: string, locale: Locale): Html => {
   const words = wordsOf(RESTAURANTS_WORDS, locale)
-  const said = way.isOrderable ? words.orderFromHere : words.menus[way.type]
+  const said = way.isOrderable ? words.order(words.toEat[way.type]) : words.menus[way.type]
   return markup`<a class="button small${!way.isOrderable && ' soft'}" href="${way.path}">${said} <span class="head-said">${name}</span></a>`
 }
 

@@ -70,7 +70,7 @@ const waysToEat = ({ ways }: RestaurantFacts, words: RestaurantsWords, locale: L
   const count = ways.filter(({ lack }) => lack === null).length
   const isMixed =
     ways.some(({ isOrderable }) => isOrderable) && ways.some((way) => way.lack === null && !way.isOrderable)
-  return markup`<section class="part" aria-labelledby="ways"><h2 id="ways">${words.waysToEat[count]}</h2>${isMixed && markup`<p class="beside">${words.onlyCollection}</p>`}<ul class="ways-to-eat">${ways.map((way) => wayCard(way, words, locale))}</ul></section>`
+  return markup`<section class="part" aria-labelledby="ways"><h2 id="ways">${words.waysToEat[count]}</h2>${isMixed && markup`<p class="beside">${words.onlySome}</p>`}<ul class="ways-to-eat">${ways.map((way) => wayCard(way, words, locale))}</ul></section>`
 }
 
 /** What people plan with, and want to know of when it isn't there; nobody plans with a cinema that isn't there. */

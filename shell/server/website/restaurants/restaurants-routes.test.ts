@@ -294,7 +294,7 @@ describe('the pages of restaurants', () => {
     it('says of each whether it is open, and sells by the way that can be ordered', async () => {
       const { html } = await ask('/restaurants/in/manchester')
       expect(html.match(/Open until 22:00/g)).toHaveLength(2)
-      expect(html).toContain('href="/order/menu/piccadilly?fulfilment=collection">Order from here')
+      expect(html).toContain('href="/order/menu/piccadilly?fulfilment=collection">Order for collection')
     })
 
     it('is one town for all its numbered districts', async () => {
@@ -362,7 +362,7 @@ describe('the pages of restaurants', () => {
       expect([status, h1Of(html)]).toEqual([200, 'Galos near M3 4EN'])
       expect(html).toContain('value="m34en"')
       expect(html.match(/<li class="galo"/g)).toHaveLength(3)
-      expect(html).toContain('href="/order/menu/deansgate?fulfilment=collection">Order from here')
+      expect(html).toContain('href="/order/menu/deansgate?fulfilment=collection">Order for collection')
       expect(isForNobodyToFind(html)).toBe(true)
     })
 

@@ -54,10 +54,12 @@ export const RESTAURANTS_WORDS = defineWords({
     opensOn: (day: string, time: string) => `Closed, opens ${day} at ${time}`,
     closed: 'Closed',
     orderFromHere: 'Order from here',
+    /** Where several ways are offered side by side; it ends in one of `toEat`. */
+    order: (toEat: string) => `Order ${toEat}`,
     seeMenu: 'See the menu',
     /** By their number. */
     waysToEat: ['Ways to eat', 'One way to eat', 'Two ways to eat', 'Three ways to eat', 'Four ways to eat'],
-    onlyCollection: 'Here you can order to collect. The other menus are there to read.',
+    onlySome: 'You can order where it says so. The other menus are there to read.',
     minutes: (least: number, most: number) => `${least}–${most} min`,
     readyIn: (least: number) => `Ready in about ${least} min`,
     until: (time: string) => `Until ${time}`,
