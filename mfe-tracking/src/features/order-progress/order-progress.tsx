@@ -27,7 +27,7 @@ const block = css`
     font-variant-numeric: tabular-nums;
   }
   & .span {
-    font-size: clamp(2.25rem, 11vw, 5rem);
+    font-size: clamp(2.25rem, 11vw, 4.5rem);
   }
   @media print {
     & ol {
