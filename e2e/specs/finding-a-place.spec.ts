@@ -225,7 +225,7 @@ test.describe('Finding a place', () => {
       await expect(heading(page)).toHaveText(/^Galos near /)
       await expect(page).toHaveURL(/\/restaurants\/search\?/)
       await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(place)
-      await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /order for collection/i }).first()).toBeVisible()
     }
     const [misspelt, meant] = market === 'UK' ? ['Mancester', 'Manchester'] : ['Galwey', 'Galway']
     for (const path of [`/restaurants/search?q=${misspelt}`, `/js/geo/convert/place?place=${misspelt}`]) {

@@ -138,7 +138,7 @@ test.describe('The list of restaurants on a bad day', () => {
     await expectAccessible()
     await page.goto(resultsFor(market, 'delivery'))
     await expect(card(page, HERE[market].name)).toContainText('Catching up until')
-    await expect(card(page, HERE[market].name).getByRole('link', { name: /^See the menu/ })).toBeVisible()
+    await expect(card(page, HERE[market].name).getByRole('link', { name: /^Order / })).toBeVisible()
   })
 
   test('says that the riders’ own service is down, where it rides for a house', async ({

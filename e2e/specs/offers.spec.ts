@@ -83,7 +83,9 @@ test('A code is put on by Enter and by nothing more, survives a reload, comes of
   const address = page.url()
   await field(basket).fill('summer25')
   await field(basket).press('Enter')
-  await expect(basket.getByText('Invalid discount code. It has ended.')).toBeVisible()
+  await expect(basket.getByText('Invalid discount code. It has ended.', { exact: true })).toBeVisible()
+  // The focus stays in the box, so a reader is told.
+  await expect(basket.getByRole('status').filter({ hasText: /^summer25: / })).toBeAttached()
   await expect(field(basket)).toBeFocused()
   await field(basket).fill(' galo20 ')
   await field(basket).press('Enter')

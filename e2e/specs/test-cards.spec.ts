@@ -68,6 +68,7 @@ test.describe('The card provider’s published test cards', () => {
       await fillCard(page, '4242424242424241')
       await payButton(page).click()
       await expect(page.getByText('Check the card number: one of the digits isn’t right.')).toBeVisible()
+      await expect(payButton(page)).toBeEnabled()
       expect(await countCharges(request, basketId)).toBe(0)
 
       await fillCard(page, CARDS.good)

@@ -47,7 +47,7 @@ test.describe('The website’s own pages', () => {
     await page.getByRole('button', { name: 'Find a Galo' }).click()
     await expect(page).toHaveURL(/\/restaurants\/search\?q=Manchester/)
     await page
-      .getByRole('link', { name: /order from here/i })
+      .getByRole('link', { name: /order for collection/i })
       .first()
       .click()
     await expect(page).toHaveURL(/\/order\/menu\/[\w-]+\?fulfilment=collection/)

@@ -16,7 +16,16 @@ const Share = ({ basketId }: { readonly basketId: string }) => {
   const { http } = useServices()
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
-  const contents = useStore('basket', ({ signed }) => `${signed?.data.id} ${signed?.data.revision}`)
+  // By its food: a basket that was only handed over or looked at again is the same to who was sent it.
+  const contents = useStore('basket', ({ signed }) =>
+    JSON.stringify(
+      signed?.data.menu_items.map(({ menu_item_id, quantity, modifiers }) => [
+        menu_item_id,
+        quantity,
+        modifiers.map(({ choices }) => choices.map(({ id }) => id)),
+      ]),
+    ),
+  )
   if (restaurant === null) return null
   return (
     <ShareBasket

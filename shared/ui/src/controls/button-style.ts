@@ -9,6 +9,7 @@ export interface ButtonLook {
   readonly full?: boolean | undefined
 }
 
+/** Without a transition: what a press leads to should not wait for the colours of the page that it leaves. */
 const base = css`
   display: inline-flex;
   align-items: center;
@@ -24,12 +25,6 @@ const base = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  /* A finger leads elsewhere with its press: the page it leads to should not wait for the colours of the one that it leaves. */
-  @media (hover: hover) {
-    transition:
-      background-color var(--d-1),
-      transform var(--d-1);
-  }
   &:hover {
     background: var(--action-hover);
   }
