@@ -154,6 +154,8 @@ test.describe('While somebody sits at the console, the site', () => {
     complaints.expectAny(/503 \(Service Unavailable\)/)
     // Another house, of which nothing has been asked before that could be said again.
     await operator.breakCall('POST /menu-availability/query', {})
+    // A page behind the console's draws no frame, and nothing on it comes to rest.
+    await page.bringToFront()
     await page.goto('/order/menu/piccadilly?fulfilment=collection')
     await expect(page.getByText('We can’t see what has sold out right now')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
@@ -163,6 +165,7 @@ test.describe('While somebody sits at the console, the site', () => {
     expect(((await lines.json()) as { readonly entries: readonly object[] }).entries).not.toEqual([])
 
     await operator.breakCall('POST /basket/basket/items', {})
+    await page.bringToFront()
     const add = page.getByRole('button', { name: 'Add Garlic dip' })
     await untilAlive(add)
     await add.click()
