@@ -161,8 +161,13 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
     await expect(page.getByRole('main').getByText('Sold out', { exact: true })).toHaveCount(0)
     await expectAccessible()
-    const lines = await request.get(`${site.platform}/console/api/logs?kind=log&text=MENU_AVAILABILITY_ERROR`)
-    expect(((await lines.json()) as { readonly entries: readonly object[] }).entries).not.toEqual([])
+    // Lines of the log go together, a moment later.
+    await expect
+      .poll(async () => {
+        const lines = await request.get(`${site.platform}/console/api/logs?kind=log&text=MENU_AVAILABILITY_ERROR`)
+        return ((await lines.json()) as { readonly entries: readonly object[] }).entries.length
+      })
+      .toBeGreaterThan(0)
 
     await operator.breakCall('POST /basket/basket/items', {})
     await page.bringToFront()
