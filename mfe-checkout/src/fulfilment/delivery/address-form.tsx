@@ -1,7 +1,5 @@
-import { useRef, type FormEvent } from 'react'
-import { css } from '@galo/css'
 import type { DeliveryQuote } from '@galo/domain'
-import { Button, Notice, Reference, Stack, Text, TextInput, WaitingButton } from '@galo/ui'
+import { Button, FieldPairs, FieldsForm, Notice, Reference, Text, TextInput, WaitingButton } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { errorOf, type AddressField } from './delivery-address.model'
 import { DELIVERY_ADDRESS_WORDS } from './delivery-address.words'
@@ -9,18 +7,6 @@ import { DELIVERY_QUOTE_WORDS } from './delivery-quote.words'
 import { QuoteCard } from './quote-card'
 import type { DeliveryDraft } from './use-delivery-details'
 import type { DeliveryQuoting } from './use-delivery-quote'
-
-const grid = css`
-  display: grid;
-  gap: var(--s-4);
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 375px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > .whole {
-      grid-column: 1 / -1;
-    }
-  }
-`
 
 interface AddressFormProps {
   readonly draft: DeliveryDraft
@@ -41,14 +27,7 @@ export const AddressForm = ({ draft, quoting, terms, changes, label, isConfirmin
   const said = useWords(DELIVERY_QUOTE_WORDS)
   const { trouble, isAsking } = quoting
   const { fields, type, leave } = draft
-  const form = useRef<HTMLFormElement>(null)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const problem = draft.touchAll()
-    if (problem === null) onConfirm()
-    else form.current?.querySelector<HTMLInputElement>(`[name="${problem}"]`)?.focus()
-  }
   const wiring = (name: AddressField) => ({
     name,
     label: words.labels[name],
@@ -59,48 +38,46 @@ export const AddressForm = ({ draft, quoting, terms, changes, label, isConfirmin
     required: !fields[name].optional,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        {changes.length > 0 && (
-          <Notice tone="warn" live title={said.changed}>
-            {[...changes, said.nothingCharged].join(' ')}
-          </Notice>
-        )}
-        <div css={grid}>
-          <TextInput className="whole" autoComplete="shipping address-line1" {...wiring('lineOne')} />
-          <TextInput className="whole" autoComplete="shipping address-line2" {...wiring('lineTwo')} />
-          <TextInput autoComplete="shipping address-level2" {...wiring('city')} />
-          <TextInput autoComplete="shipping postal-code" autoCapitalize="characters" {...wiring('postcode')} />
-        </div>
-        {terms !== null && <QuoteCard terms={terms} />}
-        {terms === null && isAsking && (
-          <Text size="small" tone="soft" role="status">
-            {said.asking}
-          </Text>
-        )}
-        {trouble !== null && !isAsking && (
-          <Notice
-            tone="error"
-            live
-            title={said.problems[trouble.problem].title}
-            action={
-              trouble.isFinal ? undefined : (
-                <Button variant="outline" size="small" onClick={quoting.tryAgain}>
-                  {said.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {said.problems[trouble.problem].text}
-            <Reference of={trouble.trace} />
-          </Notice>
-        )}
-        <div>
-          <WaitingButton type="submit" busy={isConfirming && words.asking}>
-            {label}
-          </WaitingButton>
-        </div>
-      </Stack>
-    </form>
+    <FieldsForm check={draft.touchAll} onDone={onConfirm}>
+      {changes.length > 0 && (
+        <Notice tone="warn" live title={said.changed}>
+          {[...changes, said.nothingCharged].join(' ')}
+        </Notice>
+      )}
+      <FieldPairs>
+        <TextInput className="whole" autoComplete="shipping address-line1" {...wiring('lineOne')} />
+        <TextInput className="whole" autoComplete="shipping address-line2" {...wiring('lineTwo')} />
+        <TextInput autoComplete="shipping address-level2" {...wiring('city')} />
+        <TextInput autoComplete="shipping postal-code" autoCapitalize="characters" {...wiring('postcode')} />
+      </FieldPairs>
+      {terms !== null && <QuoteCard terms={terms} />}
+      {terms === null && isAsking && (
+        <Text size="small" tone="soft" role="status">
+          {said.asking}
+        </Text>
+      )}
+      {trouble !== null && !isAsking && (
+        <Notice
+          tone="error"
+          live
+          title={said.problems[trouble.problem].title}
+          action={
+            trouble.isFinal ? undefined : (
+              <Button variant="outline" size="small" onClick={quoting.tryAgain}>
+                {said.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {said.problems[trouble.problem].text}
+          <Reference of={trouble.trace} />
+        </Notice>
+      )}
+      <div>
+        <WaitingButton type="submit" busy={isConfirming && words.asking}>
+          {label}
+        </WaitingButton>
+      </div>
+    </FieldsForm>
   )
 }

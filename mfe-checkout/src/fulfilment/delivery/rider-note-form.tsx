@@ -1,22 +1,8 @@
 import type { FormEvent } from 'react'
-import { css } from '@galo/css'
 import { FIELD_LIMITS, tidyText } from '@galo/domain'
-import { Button, Field, Stack } from '@galo/ui'
+import { Button, Stack, TextArea } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { DELIVERY_ADDRESS_WORDS } from './delivery-address.words'
-
-const area = css`
-  display: block;
-  width: 100%;
-  min-height: 6rem;
-  padding: 0.75rem 1rem;
-  border: 1.5px solid var(--line-strong, currentColor);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  color: inherit;
-  font: inherit;
-  resize: vertical;
-`
 
 interface RiderNoteFormProps {
   readonly value: string
@@ -37,18 +23,14 @@ export const RiderNoteForm = ({ value, onChange, label, onSaved }: RiderNoteForm
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <Field label={note.label} help={note.help} error={isTooLong ? note.tooLong(most) : undefined}>
-          {(wiring) => (
-            <textarea
-              css={area}
-              name="instructions"
-              rows={3}
-              {...wiring}
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextArea
+          name="instructions"
+          label={note.label}
+          help={note.help}
+          error={isTooLong ? note.tooLong(most) : undefined}
+          value={value}
+          onChange={onChange}
+        />
         <div>
           <Button type="submit">{label}</Button>
         </div>

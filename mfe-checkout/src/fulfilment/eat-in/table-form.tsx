@@ -1,6 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { css } from '@galo/css'
-import { Button, Stack, Text, TextInput } from '@galo/ui'
+import { Button, FieldsForm, Text, TextInput } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { tableProblem } from './table.model'
 import { TABLE_SECTION_WORDS } from './eat-in.words'
@@ -20,37 +20,32 @@ interface TableFormProps {
 export const TableForm = ({ table, label, onType, onSave }: TableFormProps) => {
   const words = useWords(TABLE_SECTION_WORDS)
   const [isLeft, setLeft] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const problem = tableProblem(table)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     setLeft(true)
-    if (problem === null) onSave()
-    else form.current?.querySelector<HTMLInputElement>('[name="table"]')?.focus()
+    return problem === null ? null : 'table'
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        <TextInput
-          css={narrow}
-          name="table"
-          label={words.label}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          value={table}
-          onChange={onType}
-          onBlur={() => setLeft(table !== '')}
-          error={isLeft && problem !== null ? words.problems[problem] : undefined}
-          required
-        />
-        <Text size="small" tone="soft">
-          {words.allergies}
-        </Text>
-        <div>
-          <Button type="submit">{label}</Button>
-        </div>
-      </Stack>
-    </form>
+    <FieldsForm check={check} onDone={onSave}>
+      <TextInput
+        css={narrow}
+        name="table"
+        label={words.label}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        value={table}
+        onChange={onType}
+        onBlur={() => setLeft(table !== '')}
+        error={isLeft && problem !== null ? words.problems[problem] : undefined}
+        required
+      />
+      <Text size="small" tone="soft">
+        {words.allergies}
+      </Text>
+      <div>
+        <Button type="submit">{label}</Button>
+      </div>
+    </FieldsForm>
   )
 }

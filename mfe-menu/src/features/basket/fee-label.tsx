@@ -12,6 +12,8 @@ const whole = css`
     align-items: center;
     gap: var(--s-1);
     min-height: var(--touch);
+    /* What can be pressed may reach into the rows beside it: they stay as close as the others. */
+    margin-block: -0.375rem;
     border-radius: var(--r-1);
     cursor: pointer;
     list-style: none;

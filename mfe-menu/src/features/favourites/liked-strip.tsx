@@ -1,19 +1,7 @@
-import { css } from '@galo/css'
-import { Button, EmptyState, Notice, Text } from '@galo/ui'
+import { Button, Notice, ShownCount } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { FAVOURITES_WORDS } from './favourites.words'
 import type { LikedDishes } from './liked-dishes'
-
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 var(--s-6)',
-  minHeight: 52,
-  // In a line of its own its words begin where the others do.
-  '& > button': { marginInlineStart: -16 },
-})
-const empty = css({ marginBlockStart: 'var(--s-3)' })
 
 interface LikedStripProps {
   readonly liked: LikedDishes
@@ -42,32 +30,11 @@ export const LikedStrip = ({ liked, count, onShowAll, onRetry }: LikedStripProps
       </Notice>
     )
   return (
-    <>
-      <div css={!isEmpty && line}>
-        <Text role="status">
-          {liked.kind === 'loading' && words.loading}
-          {liked.kind === 'ready' && !isEmpty && <b>{words.shown(count)}</b>}
-        </Text>
-        {!isEmpty && (
-          <Button size="small" variant="plain" onClick={onShowAll}>
-            {words.showAll}
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {isEmpty && (
-          <EmptyState
-            css={empty}
-            heading={words.none}
-            text={words.noneText}
-            action={
-              <Button variant="next" onClick={onShowAll}>
-                {words.showAll}
-              </Button>
-            }
-          />
-        )}
-      </div>
-    </>
+    <ShownCount
+      said={liked.kind === 'loading' ? words.loading : <b>{words.shown(count)}</b>}
+      nothing={isEmpty ? { heading: words.none, text: words.noneText } : null}
+      back={{ fromSome: words.showAll, fromNothing: words.showAll }}
+      onBack={onShowAll}
+    />
   )
 }

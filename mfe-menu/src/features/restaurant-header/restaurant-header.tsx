@@ -1,5 +1,5 @@
 import { css } from '@galo/css'
-import { MARKETS, type FulfilmentType } from '@galo/domain'
+import { FULFILMENTS, MARKETS, type FulfilmentType } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { BrandField, ClockIcon, Page, StorefrontIcon, media } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -51,7 +51,7 @@ export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: Resta
         </div>
         <ul css={facts} aria-label={words.yourOrder}>
           <li css={fact}>
-            <StorefrontIcon />
+            {!FULFILMENTS[fulfilmentType].isDelivery && <StorefrontIcon />}
             {fulfilmentNoun(fulfilmentType, locale)}
           </li>
           {earliest !== null && (
