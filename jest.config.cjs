@@ -2,6 +2,6 @@
 module.exports = {
   // A machine that is busy is slow, not wrong.
   testTimeout: 30_000,
-  reporters: ['default', '<rootDir>/shared/build/slow-tests/jest-reporter.cjs'],
+  reporters: ['default', '<rootDir>/shared/build/test-notes/jest-reporter.cjs'],
   projects: ['<rootDir>/shared/build/jest/node.cjs', '<rootDir>/shared/build/jest/screens.cjs'],
 }

@@ -104,7 +104,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   fullyParallel: true,
   grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['../shared/build/slow-tests/playwright-reporter.cjs']],
+  reporter: [['list'], ['../shared/build/test-notes/playwright-reporter.cjs']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -60,7 +60,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   // The fair slice of each engine is walked beside the other's: two browsers at once are what the machine has cores for.
   workers: isProof ? 2 : 1,
   grepInvert: BEYOND_BIDI,
-  reporter: [['list'], ['../../shared/build/slow-tests/playwright-reporter.cjs']],
+  reporter: [['list'], ['../../shared/build/test-notes/playwright-reporter.cjs']],
   projects: [
     {
       name: 'firefox',

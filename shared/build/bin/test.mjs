@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { slowestIn } from '../slow-tests/slowest.mjs'
+import { failedOf, slowestOf, testsIn } from '../test-notes/test-notes.mjs'
 import { CHECKS, checksFor, LONG_CHECKS } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { messageOf } from './steps/message-of.mjs'
 import { prepare } from './steps/prepare.mjs'
-import { runChecks, printResults, printSlowest } from './steps/run-checks.mjs'
+import { runChecks, printFailed, printResults, printSlowest } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { red, print } from './steps/print.mjs'
 import { onInterrupt } from './steps/on-interrupt.mjs'
@@ -43,8 +43,10 @@ try {
   writeFileSync(notes, '')
   process.env.GALO_TEST_TIMES = notes
   const results = await runChecks(checks, await prepare(checks))
-  printSlowest(slowestIn(readFileSync(notes, 'utf8'), SLOWEST))
+  const tests = testsIn(readFileSync(notes, 'utf8'))
   rmSync(dirname(notes), { recursive: true, force: true })
+  printSlowest(slowestOf(tests, SLOWEST))
+  printFailed(failedOf(tests))
   printResults(results, (Date.now() - began) / 1000)
   process.exit(results.some(({ outcome }) => outcome === 'failed') ? 1 : 0)
 } catch (error) {

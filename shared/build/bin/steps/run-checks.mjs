@@ -5,15 +5,15 @@ import { bold, faint, green, heartbeat, red, print, seconds } from './print.mjs'
 const SIGN = { passed: green('✓'), failed: red('✗'), skipped: faint('–') }
 
 /**
- * The last line in which a tool counts its own tests, for the table.
+ * The last line in which a tool counts its own tests, for the table. Playwright counts those that failed in a line of their own.
  * @param {string} output
  */
-const countIn = (output) =>
-  output
-    .split('\n')
-    .findLast((line) => /^Tests: |^\s+\d+ passed \(|^\d+ of \d+ /.test(line))
-    ?.replace(/^Tests:\s+/, '')
-    .trim() ?? ''
+const countIn = (output) => {
+  const lines = output.split('\n')
+  const last = lines.findLast((line) => /^Tests: |^\s+\d+ passed \(|^\d+ of \d+ /.test(line))
+  const failed = lines.findLast((line) => /^\s+\d+ failed$/.test(line))
+  return [failed, last?.replace(/^Tests:\s+/, '')].flatMap((line) => line?.trim() ?? []).join(', ')
+}
 
 /**
  * @typedef {import('./checks.mjs').Check} Check
@@ -104,12 +104,22 @@ export const runChecks = async (checks, obstacles) => {
 
 /**
  * The tests that took longest in all the tools together: where to look when the whole takes too long.
- * @param {readonly import('../../slow-tests/slowest.mjs').TestTime[]} times
+ * @param {readonly import('../../test-notes/test-notes.mjs').TestTime[]} times
  */
 export const printSlowest = (times) => {
   if (times.length === 0) return
   print(`\n${bold('Slowest tests')}`)
   for (const { title, file, seconds: own } of times) print(`  ${seconds(own).padStart(8)}  ${title}  ${faint(file)}`)
+}
+
+/**
+ * The tests that failed in all the tools together, with the first words of why: whoever reads the end of a long log only, knows where to look.
+ * @param {readonly import('../../test-notes/test-notes.mjs').TestTime[]} tests
+ */
+export const printFailed = (tests) => {
+  if (tests.length === 0) return
+  print(`\n${bold('Failed tests')}`)
+  for (const { title, file, failure } of tests) print(`  ${SIGN.failed} ${title}  ${faint(file)}\n      ${failure}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { aMenu } from '@galo/testing'
 import { aChannel, aRestaurant } from '../../test/a-restaurant'
-import { h1Of, isForNobodyToFind, restaurantsSite } from './restaurants-site.fixture'
+import { h1Of, isForNobodyToFind, restaurantsSite } from '../../test/a-restaurants-site'
 
 describe('the page of one restaurant', () => {
   const site = restaurantsSite()

@@ -1,6 +1,6 @@
 import { NO_PLATFORM } from '../../test/a-platform'
 import { aRestaurant } from '../../test/a-restaurant'
-import { h1Of, isForNobodyToFind, named, restaurantsSite } from './restaurants-site.fixture'
+import { h1Of, isForNobodyToFind, named, restaurantsSite } from '../../test/a-restaurants-site'
 
 describe('the pages of restaurants', () => {
   const site = restaurantsSite()

@@ -1,5 +1,5 @@
 import { aRestaurant } from '../../test/a-restaurant'
-import { ALL, h1Of, isForNobodyToFind, named, restaurantsSite } from './restaurants-site.fixture'
+import { ALL, h1Of, isForNobodyToFind, named, restaurantsSite } from '../../test/a-restaurants-site'
 
 describe('the search for restaurants', () => {
   const site = restaurantsSite()

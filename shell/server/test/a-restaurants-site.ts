@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Menu } from '@galo/contracts/menu'
 import type { Market } from '@galo/domain'
-import { createPlatformData } from '../../public-data/platform-data'
-import { aConfig } from '../../test/a-config'
-import { aPlatform, type Call, type SmallPlatform } from '../../test/a-platform'
-import { aRestaurant, type RestaurantAnswer } from '../../test/a-restaurant'
-import { serveRestaurants } from './restaurants-routes'
+import { createPlatformData } from '../public-data/platform-data'
+import { aConfig } from './a-config'
+import { aPlatform, type Call, type SmallPlatform } from './a-platform'
+import { aRestaurant, type RestaurantAnswer } from './a-restaurant'
+import { serveRestaurants } from '../website/restaurants/restaurants-routes'
 
 export const siteUrls = { UK: 'https://uk.galo.test', IE: 'https://ie.galo.test' }
 export const NOW = Date.parse('2026-11-17T18:00:00Z')
