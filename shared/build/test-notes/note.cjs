@@ -2,7 +2,7 @@ const { appendFileSync } = require('node:fs')
 
 /** The first words of a failure: enough to know which one it is, without its picture of the page. */
 const FAILURE_LENGTH = 300
- 
+
 const COLOURS = /\u001b\[[\d;]*m/g
 
 /**
