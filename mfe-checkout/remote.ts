@@ -5,6 +5,8 @@ import type { FulfilmentDetails, FulfilmentRequest } from '@galo/domain'
 /** Row I02. Which sections are done is derived from the details, not kept. */
 export interface CheckoutState {
   readonly hasEmailMarketingConsent: boolean
+  /** The basket with alcohol in it of which the customer has said that they are 18 or over (I04). */
+  readonly ageStatedFor: string | null
   readonly shouldShowUpdatePrompt: boolean
   readonly selectedCheckoutSectionToEdit: string | null
   readonly errorCount: number
@@ -44,6 +46,8 @@ export interface PaymentState {
         readonly phone_number: string
       }
       readonly fulfilment: FulfilmentRequest
+      /** Said to be 18 or over; of an order with alcohol only. */
+      readonly isOfAge?: boolean
     }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null
@@ -58,8 +62,11 @@ const remote = describeRemote({
   stores: {
     checkout: describeStore<CheckoutState>({
       personal: 'visit',
+      version: 2,
+      completesFrom: 1,
       initial: {
         hasEmailMarketingConsent: false,
+        ageStatedFor: null,
         shouldShowUpdatePrompt: false,
         selectedCheckoutSectionToEdit: null,
         errorCount: 0,

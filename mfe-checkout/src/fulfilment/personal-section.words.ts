@@ -11,3 +11,11 @@ export const PERSONAL_DETAILS_WORDS = defineWords({
     prompt: 'Tell us who it’s for.',
   } satisfies SectionWords,
 })
+
+/** When its fields don’t come. */
+export const PERSONAL_SECTION_WORDS = defineWords({
+  en: {
+    notHere: 'The fields didn’t load',
+    notHereText: 'Everything you chose and typed is still here.',
+  },
+})

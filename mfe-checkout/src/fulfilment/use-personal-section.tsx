@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { isNonBlank, type FulfilmentType } from '@galo/domain'
+import { useStore } from '@galo/state'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { PersonalDetailsForm } from '../features/personal-details/personal-details'
 import { useKnownCustomer } from '../features/personal-details/use-known-customer'
 import { usePersonalDetails } from '../features/personal-details/use-personal-details'
 import type { Section } from '../features/sections/section'
 import { WhoOrders } from '../features/who-orders/who-orders'
+import { bringPersonalForm, LatePersonalForm } from './late-personal-form'
 import { PERSONAL_DETAILS_WORDS } from './personal-section.words'
 
 /** The section that asks who it is for; every way of ordering has it, and `type` says what of it is needed. */
@@ -13,6 +15,11 @@ export const usePersonalSection = (type: FulfilmentType): Section => {
   const words = useWords(PERSONAL_DETAILS_WORDS)
   useKnownCustomer()
   const details = usePersonalDetails(type)
+  // Somebody has begun to choose: the fields come next.
+  const isComing = useStore('fulfilmentDetails', ({ fulfilment }) => fulfilment !== null)
+  useEffect(() => {
+    if (isComing) bringPersonalForm()
+  }, [isComing])
   const { givenName, familyName, phoneNumber } = details.personal
   const name = `${givenName} ${familyName}`
   return {
@@ -25,7 +32,7 @@ export const usePersonalSection = (type: FulfilmentType): Section => {
       <Stack gap={4}>
         {reminder}
         <WhoOrders />
-        <PersonalDetailsForm details={details} label={label} onSaved={onConfirmed} />
+        <LatePersonalForm details={details} label={label} onSaved={onConfirmed} />
       </Stack>
     ),
   }

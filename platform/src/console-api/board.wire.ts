@@ -1,5 +1,6 @@
 import type { OrderCard } from '@galo/console/calls'
 import { formatMoney, formatTime, isAllergenName, MARKETS, presenceOf, type AllergenName } from '@galo/domain'
+import { isAgeRestricted } from '../modules/basket'
 import { lateFrom, stageOf } from './board.rules'
 import { deliveryOnCard } from './board.delivery'
 import { onTheBoard, type BoardRow } from './board.store'
@@ -55,6 +56,7 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
   })),
   avoid: [...avoidIn(order)],
   diets: [...(order.basket.preferences?.diets ?? [])],
+  isAgeRestricted: isAgeRestricted(order.basket),
   wantsCutlery: order.basket.preferences?.cutlery === true,
   wantsBag: order.basket.preferences?.bag === true,
   total: { currencyCode: order.currency, value: order.grandTotal },

@@ -19,6 +19,7 @@ export const transactionRequest = (
     ...(fraudSessionId === null ? {} : { sigmundSessionId: fraudSessionId }),
     // Whoever sits at a table need not say where they can be written to.
     ...(details.customer.email === '' ? {} : { guest: { email: details.customer.email } }),
+    ...(details.isOfAge === true && { isAgeRestrictedOrder: true }),
   },
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code },
 })
@@ -26,11 +27,12 @@ export const transactionRequest = (
 /** Rows J01, J02. */
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
-  { transactionReference, details: { customer, fulfilment } }: PayAttempt,
+  { transactionReference, details: { customer, fulfilment, isOfAge } }: PayAttempt,
   method: OrderingMethod,
 ): OrderRequest => ({
   ...method.orderFields(fulfilment),
   customer,
   signed_basket: { basket: data, expiry, signature },
   payment_reference: transactionReference,
+  ...(isOfAge === true && { is_age_restricted_order: true }),
 })

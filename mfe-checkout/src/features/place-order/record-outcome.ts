@@ -35,6 +35,7 @@ export const recordOutcome = (after: PlaceOrderState, { checkout, publish, sale 
       ...known,
       selectedCheckoutSectionToEdit: null,
       shouldShowUpdatePrompt: false,
+      ageStatedFor: null,
       errorCount: 0,
     }))
     if (sale !== null) publish('checkout.submit-succeeded', { orderId: after.placed.orderId, ...sale })

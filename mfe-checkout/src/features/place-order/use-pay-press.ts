@@ -17,6 +17,8 @@ interface PayPressInput {
   readonly isChecking: boolean
   /** Everything but paying is done. */
   readonly isReady: boolean
+  /** Asks what nobody has said yet, before money is asked for; `null` when all is said. */
+  readonly ask: (() => void) | null
   /** Something else has to be finished first. */
   readonly onUnfinished: () => void
   /** There are no card fields to point at: their section says what keeps them away. */
@@ -25,10 +27,11 @@ interface PayPressInput {
 
 /** What a press on Pay does, and one that comes while something is still being checked: it goes on from there, if nothing else is left. */
 export const usePayPress = (input: PayPressInput) => {
-  const { basketId, due, request, order, standing, card, isChecking, isReady, onUnfinished, onNoCard } = input
+  const { basketId, due, request, order, standing, card, isChecking, isReady, ask, onUnfinished, onNoCard } = input
   const payNow = () => {
     if (standing.hasPaid || due === 0 || card.current?.check() === true) {
-      if (basketId !== null && request !== null) order.pay(basketId, request)
+      if (ask !== null) ask()
+      else if (basketId !== null && request !== null) order.pay(basketId, request)
     } else if (card.current === null) onNoCard()
   }
   const early = useKeptPress(() => {

@@ -135,7 +135,13 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     gone,
     pay(basketId: string, fulfilment: FulfilmentRequest) {
       const before = order.get()
-      order.pay(basketId, { customer: customerOf(details.getState().personal), fulfilment })
+      const { ageStatedFor } = checkout.getState()
+      const isOfAge = ageStatedFor === basketId
+      order.pay(basketId, {
+        customer: customerOf(details.getState().personal),
+        fulfilment,
+        ...(isOfAge && { isOfAge }),
+      })
       // A second press changes nothing, and counts as nothing.
       if (order.get() !== before && last !== null)
         publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })

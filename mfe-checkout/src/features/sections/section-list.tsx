@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { CheckoutSection, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { Section, SectionFrame } from './section'
@@ -29,30 +29,32 @@ export const SectionList = ({ sections, state, isBusy, onConfirmed, onRefused }:
     // Paying has the button of the page.
     const isReminded = state.showsPrompt && !state.isPaymentOpen && open?.id === id && hasButton
     return (
-      <CheckoutSection
-        key={id}
-        id={`section-${id}`}
-        number={index + 1}
-        state={state.list[index]?.status ?? 'locked'}
-        title={words.title}
-        hint={words.hint}
-        summary={summary}
-        editLabel={words.edit}
-        // Once it is paid, when and for whom may still be put right: an order can be refused for either.
-        onEdit={isBusy ? undefined : () => state.edit(id)}
-        keepDrawn={isKept && kept.includes(id)}
-      >
-        {section.content({
-          label,
-          reminder: isReminded && (
-            <Notice tone="warn" live title={said.oneThingFirst}>
-              {reminderOf(section, said.pressFirst(label), state.isEditing)}
-            </Notice>
-          ),
-          onConfirmed,
-          onRefused,
-        })}
-      </CheckoutSection>
+      <Fragment key={id}>
+        {section.lead}
+        <CheckoutSection
+          id={`section-${id}`}
+          number={index + 1}
+          state={state.list[index]?.status ?? 'locked'}
+          title={words.title}
+          hint={words.hint}
+          summary={summary}
+          editLabel={words.edit}
+          // Once it is paid, when and for whom may still be put right: an order can be refused for either.
+          onEdit={isBusy ? undefined : () => state.edit(id)}
+          keepDrawn={isKept && kept.includes(id)}
+        >
+          {section.content({
+            label,
+            reminder: isReminded && (
+              <Notice tone="warn" live title={said.oneThingFirst}>
+                {reminderOf(section, said.pressFirst(label), state.isEditing)}
+              </Notice>
+            ),
+            onConfirmed,
+            onRefused,
+          })}
+        </CheckoutSection>
+      </Fragment>
     )
   })
 }

@@ -47,5 +47,7 @@ export interface SectionFrame {
 }
 
 export interface Section extends AskedSection {
+  /** Stands before it, whether it is open or not. */
+  readonly lead?: ReactNode
   readonly content: (frame: SectionFrame) => ReactNode
 }

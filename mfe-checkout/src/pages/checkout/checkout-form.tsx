@@ -8,6 +8,7 @@ import { SectionList } from '../../features/sections/section-list'
 import { paymentSection } from '../../features/sections/sections.model'
 import { useFindMethod } from '../../fulfilment/fulfilment-methods'
 import { columns, main, side, top } from './checkout-page.style'
+import { AgeLead } from './age-lead'
 import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 import { PaymentSection } from './payment-section'
 import { useCheckout, type CheckoutInput } from './use-checkout'
@@ -26,7 +27,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
   const words = useWords(CHECKOUT_PAGE_WORDS)
   const findMethod = useFindMethod()
   const checkout = useCheckout(input)
-  const { fulfilment, sections, standing } = checkout
+  const { fulfilment, sections, standing, age, extras } = checkout
   const news = (
     <PlaceOrderNews
       state={order.state}
@@ -41,6 +42,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
   const isAboutCard = reason === 'declined' || reason === 'incomplete'
   const payment = {
     ...paymentSection(locale),
+    lead: age.isNeeded && <AgeLead checkout={checkout} type={basket.fulfilment_type} />,
     content: () => <PaymentSection checkout={checkout} card={card} news={isAboutCard && news} />,
   }
   return (
@@ -92,6 +94,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
         </Card>
       </div>
       {fulfilment.dialogs}
+      {extras.parts !== null && <extras.parts.AgeDialog open={age.isAsked} onYes={age.confirm} onClose={age.close} />}
     </Page>
   )
 }

@@ -4,7 +4,17 @@ import { clientAddressOf } from '@galo/domain'
 import type { Seed } from '@galo/state'
 import { aLine, aRestaurantEstimate, aSignedBasket, type createFakeHttp } from '@galo/testing'
 import { FULFILMENT_METHODS } from '../../fulfilment/fulfilment-methods'
-import { aPlatform, basket, fill, open, payButton, personal, refusal, sent } from '../../test/checkout-page.fixture'
+import {
+  aPlatform,
+  basket,
+  fill,
+  open,
+  payButton,
+  personal,
+  refusal,
+  sent,
+  settle,
+} from '../../test/checkout-page.fixture'
 
 const lines = [aLine({ display_name: 'Half chicken', each: 1095, quantity: 2 })]
 const bare = aSignedBasket({ fulfilment_type: 'DELIVERY', menu_items: lines })
@@ -81,6 +91,7 @@ describe('a delivery at the checkout', () => {
     ).toEqual(['Who it’s for', 'Where', 'For the rider', 'How you’ll pay'])
     expect(screen.getByText('Galo Deansgate, to your door.')).toBeInTheDocument()
     expect(sent(http, 'quotes.quote-address')).toEqual([])
+    await settle()
   })
 
   it('begins with the address of the search, and says what bringing it there takes and costs', async () => {

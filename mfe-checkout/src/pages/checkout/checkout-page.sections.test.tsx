@@ -48,7 +48,7 @@ describe('Checkout', () => {
 
   it('promises no receipt by e-mail that nobody sends', async () => {
     open({ fulfilmentDetails: { ...ready, personal: { ...personal, email: '', saved: false } } })
-    expect(screen.getByText('In case the restaurant has to write to you about this order.')).toBeInTheDocument()
+    expect(await screen.findByText('In case the restaurant has to write to you about this order.')).toBeInTheDocument()
     expect(screen.queryByText(/receipt/i)).not.toBeInTheDocument()
     await settle()
   })
@@ -60,7 +60,7 @@ describe('Checkout', () => {
     const left = first.state.read('fulfilmentDetails').getState()
     first.unmount()
     open({ fulfilmentDetails: left })
-    expect(screen.getByLabelText('First name')).toHaveValue('Mae')
+    expect(await screen.findByLabelText('First name')).toHaveValue('Mae')
     await settle()
   })
 

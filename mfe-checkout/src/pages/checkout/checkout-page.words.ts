@@ -14,6 +14,9 @@ export const CHECKOUT_PAGE_WORDS = defineWords({
     findRestaurant: 'Find a restaurant',
     notHere: 'The checkout didn’t load',
     notHereText: 'Your basket is exactly as you left it, and nothing was charged.',
+    ageNotHere: 'There’s alcohol in this order',
+    ageNotHereText: 'The question about your age didn’t load. Nothing was charged.',
+    tryAgain: 'Try again',
     backTo: (restaurant: string) => `Back to ${restaurant}`,
   },
 })

@@ -4,6 +4,7 @@ import type { SignedBasket } from '@galo/contracts/basket'
 import type { FulfilmentRequest } from '@galo/domain'
 import { usePublish } from '@galo/events'
 import { useLocale } from '@galo/words'
+import { useAgeCheck } from '../../features/age-check/use-age-check'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { payStanding } from '../../features/place-order/pay-standing'
 import { usePayPress } from '../../features/place-order/use-pay-press'
@@ -12,6 +13,7 @@ import { PAYMENT_SECTION_ID, paymentSection } from '../../features/sections/sect
 import { showSection } from '../../features/sections/show-section'
 import { useSections } from '../../features/sections/use-sections'
 import type { FulfilmentMethod } from '../../fulfilment/fulfilment-method'
+import { useExtras } from './use-extras'
 
 export interface CheckoutInput {
   readonly signed: SignedBasket
@@ -57,6 +59,8 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
   }, [order.gone])
 
   const { isRenewing = false } = fulfilment
+  const age = useAgeCheck(basket)
+  const extras = useExtras(age.isNeeded)
   const { pay, early } = usePayPress({
     basketId: basket.id,
     due: total.value,
@@ -66,6 +70,7 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
     card,
     isChecking: fulfilment.isChecking || isRenewing,
     isReady: sections.isPaymentOpen,
+    ask: age.isMissing ? age.ask : null,
     onUnfinished: sections.remind,
     onNoCard: () => showSection(PAYMENT_SECTION_ID),
   })
@@ -89,6 +94,17 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
       early.release()
     },
     refused: early.forget,
+    age: {
+      ...age,
+      /** Said in answer to a press on Pay, which goes on. */
+      confirm: () => {
+        age.state(true)
+        age.close()
+        early.keep()
+        early.release()
+      },
+    },
+    extras,
     pay,
   }
 }

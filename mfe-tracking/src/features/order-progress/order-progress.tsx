@@ -59,7 +59,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const words = useWords(ORDER_PROGRESS_WORDS)
   const { timeZone } = MARKETS[useLocale().market]
   const { fact, rest, due } = said
-  const { short_id, fulfilment, created_at } = view.order
+  const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
   const pickUp = fulfilment.pickup_time
   return (
     <div css={block}>
@@ -73,6 +73,11 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
         <b>{fact}</b> {rest}
       </p>
       <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
+      {isForAdults && fulfilment.delivery_state !== 'DELIVERED' && (
+        <Notice tone="warn" title={words.haveId}>
+          {words.haveIdText}
+        </Notice>
+      )}
       {stale &&
         (givenUp ? (
           <Notice

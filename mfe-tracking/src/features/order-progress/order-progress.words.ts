@@ -9,6 +9,9 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     placedAt: 'placed at',
     arrives: 'arrives',
     progress: 'Progress',
+    /** Of an order with alcohol (I04). */
+    haveId: 'Have your ID ready.',
+    haveIdText: 'There’s alcohol in this order: you must be 18 or over and show ID.',
     outOfReach: 'We can’t reach the kitchen',
     retry: 'Retry',
     lastHeard: 'This is the last we heard.',

@@ -59,6 +59,21 @@ describe('OrderPage', () => {
     expect(place.getByText(/231 Deansgate/)).toBeVisible()
   })
 
+  it('says to have an ID ready where there is alcohol in it, and until it has been delivered', async () => {
+    const forAdults = aSubmittedOrder({ is_age_restricted_order: true, order_state: 'confirmed' })
+    const { unmount } = open(aKitchen(forAdults).http)
+    await pass(50)
+    expect(screen.getByText('Have your ID ready.')).toBeVisible()
+    unmount()
+    const delivered = { type: 'DELIVERY', delivery_state: 'DELIVERED' } as const
+    for (const order of [ORDER, { ...forAdults, fulfilment: delivered }]) {
+      const page = open(aKitchen(order).http)
+      await pass(50)
+      expect(screen.queryByText('Have your ID ready.')).not.toBeInTheDocument()
+      page.unmount()
+    }
+  })
+
   it('tells the others which order is looked at, what it cost and how far it is', async () => {
     const { http, becomes } = aKitchen()
     const { bus } = open(http)

@@ -59,6 +59,8 @@ export const orderCardSchema = z.object({
   avoid: z.array(z.string()),
   /** Diets that all of it keeps to. */
   diets: z.array(z.string()),
+  /** There is alcohol in it: who takes it has to show that they are 18 or over (I04). */
+  isAgeRestricted: z.boolean(),
   wantsCutlery: z.boolean(),
   wantsBag: z.boolean(),
   total: z.object({ currencyCode: z.enum(['GBP', 'EUR']), value: z.number() }),

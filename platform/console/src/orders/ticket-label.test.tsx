@@ -25,6 +25,15 @@ const open = async () => {
   return started
 }
 
+describe('A ticket with alcohol', () => {
+  it('says to look at an ID, and no other ticket does', async () => {
+    const started = await open()
+    expect(screen.queryByText('Check ID: 18 or over')).toBeNull()
+    await started.pushEvent({ name: 'board', data: { now: NOW, orders: [anOrder({ isAgeRestricted: true })] } })
+    expect(within(screen.getByRole('article', { name: '4T-131' })).getByText('Check ID: 18 or over')).toBeVisible()
+  })
+})
+
 describe('A ticket with food that was packed before it was ordered', () => {
   it('has its label: its name and all that is in it, with the allergens bold and in capitals', async () => {
     await open()

@@ -6,6 +6,7 @@ import { PressButton } from '../controls/press-button'
 import { useConsole, useNow } from '../data/console-context'
 import { SpaceBetween } from '../layout/rows'
 import { useToast } from '../toast/toast'
+import { AgeStrip } from './age-strip'
 import { AllergyStrip } from './allergy-strip'
 import { DeliveryPart } from './delivery-part'
 import { TicketItems } from './ticket-items'
@@ -93,6 +94,7 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
         <b>{order.totalLabel}</b>
       </SpaceBetween>
       <AllergyStrip order={order} />
+      {order.isAgeRestricted && <AgeStrip />}
       {order.stage === 'new' && (
         <div css={[actions, onScreen]}>
           {canAccept(order) && (

@@ -21,6 +21,7 @@ export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   items: [{ quantity: 2, name: 'Half chicken', choices: [{ name: 'Fogo', isFire: true }], warnings: [], labels: [] }],
   avoid: [],
   diets: [],
+  isAgeRestricted: false,
   wantsCutlery: false,
   wantsBag: false,
   total: { currencyCode: 'GBP', value: 1900 },

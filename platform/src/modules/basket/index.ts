@@ -1,3 +1,4 @@
+export { checkAge, isAgeRestricted } from './age.check'
 export { keepBasket, repriceBasket, saveChange } from './basket.save'
 export { menuFor, type HeldBasket, type Outcome } from './held-basket'
 export { withBasket } from './with-basket'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SubmittedRequest } from '@galo/contracts/orders'
 import { notFound } from '../../kernel/http/refusal'
-import { lockBasket, orderOfBasket } from '../basket'
+import { checkAge, lockBasket, orderOfBasket } from '../basket'
 import { OrderImpossible } from './order-impossible'
 import { orderFailed, orderPlaced } from './orders.events'
 import type { OrderPlatform } from './orders.ports'
@@ -41,6 +41,7 @@ const makeOrder = (
 
     checkType(row, request)
     const built = builtBasket(row, request.signed_basket, config.basketKey)
+    checkAge(built, request.is_age_restricted_order, 'is_age_restricted_order')
     const { currency_code: currency, value: grandTotal } = built.totals.grand_total
     const paymentReference = grandTotal === 0 ? null : (request.payment_reference ?? null)
     await payments.checkPaid(tx, row, built, paymentReference, now)

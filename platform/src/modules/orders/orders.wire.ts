@@ -1,4 +1,5 @@
 import { guestStateOf } from '@galo/domain'
+import { isAgeRestricted } from '../basket'
 import type { RestaurantRow } from '../restaurants'
 import type { OrderRefund } from './refund.wire'
 import type { DeliveryRow, OrderRow } from './orders.store'
@@ -94,6 +95,6 @@ export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | un
     refund,
     loyalty_card_number: loyalty?.card_number ?? null,
     preferences: row.basket.preferences ?? null,
-    is_age_restricted_order: menu_items.some((item) => item.age_restricted),
+    is_age_restricted_order: isAgeRestricted(row.basket),
   }
 }

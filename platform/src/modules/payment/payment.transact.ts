@@ -4,7 +4,15 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import type { CardAccount, ProviderIntent } from '../../providers/card/port'
-import { contentsProblem, kitchenProblemOf, lockBasket, orderOfBasket, quoteProblem, type BasketRow } from '../basket'
+import {
+  checkAge,
+  contentsProblem,
+  kitchenProblemOf,
+  lockBasket,
+  orderOfBasket,
+  quoteProblem,
+  type BasketRow,
+} from '../basket'
 import { readMenu } from '../menu'
 import { checkAgainstBasket } from './payment.rules'
 import type { PaymentPlatform } from './payment.state'
@@ -92,6 +100,7 @@ export const transact = (
     const known = open === undefined ? null : await reuse(provider, tx, open, amount)
     // Money that is in, or that a bank may be about to take: nobody is told that there is none.
     if (known?.status === 'succeeded' || known?.status === 'processing') return known
+    checkAge(built, request.metadata.isAgeRestrictedOrder, 'metadata.isAgeRestrictedOrder')
     await checkOrder(platform, tx, row, now)
     if (known !== null) return known
 

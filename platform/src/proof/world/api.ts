@@ -141,12 +141,25 @@ export const ANA: Person = {
   phone_number: '07700 900123',
 }
 
+/** As a checkout says it of a basket with alcohol, once the customer has. */
+const isForAdults = ({ data }: SignedBasket): boolean => data.menu_items.some(({ age_restricted }) => age_restricted)
+
 /** What is asked to be paid for a basket; `stripe`: what the test wants to be different of the sum. */
-export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}, email = ANA.email) => ({
+export const paymentRequest = (basket: SignedBasket, stripe: object = {}, email = ANA.email) => ({
   paymentGateway: 'stripe',
-  merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
-  metadata: { source: 'WEB' as const, deviceId: 'device-1', basketId: data.id, guest: { email } },
-  stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, ...stripe },
+  merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
+  metadata: {
+    source: 'WEB' as const,
+    deviceId: 'device-1',
+    basketId: basket.data.id,
+    guest: { email },
+    isAgeRestrictedOrder: isForAdults(basket),
+  },
+  stripe: {
+    amount: basket.data.totals.grand_total.value,
+    currency: basket.data.totals.grand_total.currency_code,
+    ...stripe,
+  },
 })
 
 /** A key of its own for each basket and sum, as a client has it. */
@@ -172,6 +185,7 @@ export const collectionRequest = (
   customer,
   signed_basket: viewOf(basket),
   payment_reference: payment?.transactionReference,
+  is_age_restricted_order: isForAdults(basket),
   pickup_time: pickupTime,
 })
 

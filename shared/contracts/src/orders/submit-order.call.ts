@@ -27,6 +27,7 @@ export const submitOrder = defineCall({
     PAYMENT_NOT_SETTLED: 409,
     PAYMENT_MISMATCH: 409,
     PICKUP_SLOT_ERROR: 409,
+    AGE_NOT_STATED: 409,
     DELIVERY_QUOTE_MISMATCH: 409,
     ...NOT_ORDERABLE,
   },

@@ -16,6 +16,8 @@ const requestSchema = z.object({
     basketId: z.string().check(z.minLength(1)),
     sigmundSessionId: z.nullish(z.string().check(z.maxLength(200))),
     guest: z.nullish(z.object({ email: z.string().check(z.maxLength(FIELD_LIMITS.email)) })),
+    /** Whoever pays has said that they are 18 or over: without it no alcohol is paid for (I04). An extension of ours, as its error is. */
+    isAgeRestrictedOrder: z.nullish(z.boolean()),
   }),
   /** `amount` in minor units: what the built basket costs, to the penny. */
   stripe: z.object({
@@ -50,6 +52,7 @@ export const createTransaction = defineCall({
     MERCHANT_MISMATCH: 409,
     NOTHING_TO_PAY: 409,
     BASKET_EXPIRED: 409,
+    AGE_NOT_STATED: 409,
     IDEMPOTENCY_KEY_REUSED: 422,
     BASKET_PAID: 409,
     BASKET_ORDERED: 409,

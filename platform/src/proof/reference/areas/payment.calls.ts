@@ -28,6 +28,7 @@ export const paymentArea: ApiArea = {
         ALCOHOL_NOT_SOLD_NOW: 'it is outside the licence’s hours',
         REWARD_LOST: 'the reward does not hold any more',
         DISCOUNT_CODE_LOST: 'the code does not hold any more, or whoever pays has had it',
+        AGE_NOT_STATED: 'there is alcohol in it, and nobody has said to be 18 or over',
         BASKET_EXPIRED: 'the basket was left too long',
         IDEMPOTENCY_KEY_REUSED: 'the key was used for another basket or another sum',
         BASKET_PAID: 'another sum has been paid for it',

@@ -26,5 +26,10 @@ export const customerSchema = z.object({
   phone_number: text(isPhone, 'a phone number'),
 })
 
-/** Without a reference only an order that costs nothing is taken (I10). */
-export const commonFields = { signed_basket: updateViewSchema, payment_reference: z.nullish(idSchema) }
+export const commonFields = {
+  signed_basket: updateViewSchema,
+  /** Without one only an order that costs nothing is taken (I10). */
+  payment_reference: z.nullish(idSchema),
+  /** Whoever orders has said that they are 18 or over: without it no alcohol is sold (I04). */
+  is_age_restricted_order: z.nullish(z.boolean()),
+}

@@ -1,0 +1,3 @@
+/** What only some orders ask. Fetched together where one of it is needed, so that nobody's first view waits for any. */
+export { AgeDialog } from '../../features/age-check/age-dialog'
+export { AgeNotice } from '../../features/age-check/age-notice'
