@@ -39,22 +39,11 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
   // Its widths are its own.
   [['maps-on-the-site'], UK_DESK, ['uk-desktop', 'ie-phone']],
-  // What every visit has in common is shown once in each market and at each width.
-  [
-    [
-      'links',
-      'finding-a-place',
-      'ways-to-eat',
-      'an-address',
-      'choosing-a-restaurant',
-      'addresses',
-      'fields',
-      'profile',
-    ],
-    CROSSWISE,
-    CROSSWISE,
-  ],
-  [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
+  // Whose rules are a market's own is shown once in each market and at each width.
+  [['finding-a-place', 'an-address', 'fields'], CROSSWISE, CROSSWISE],
+  // What every visit has in common, in the one or the other.
+  [['choosing-a-restaurant', 'addresses', 'restaurants-on-the-site'], UK_PHONE, CROSSWISE],
+  [['links', 'ways-to-eat', 'profile'], IE_DESK, CROSSWISE],
   [['menu-filters', 'saved-basket', 'shared-basket', 'delivery'], UK_PHONE, CROSSWISE],
   // A keyboard is on a desk; a phone may have one.
   [['keyboard-order'], IE_DESK, CROSSWISE],

@@ -1,5 +1,5 @@
 const { relative } = require('node:path')
-const { failureIn, noteTime } = require('./note.cjs')
+const { failureIn, noteTest } = require('./note.cjs')
 
 /** Notes the time of every test of a jest run. */
 module.exports = class TestNotes {
@@ -11,7 +11,7 @@ module.exports = class TestNotes {
     const database = process.env.DATABASE_URL === undefined ? '' : ' (PostgreSQL)'
     for (const { fullName, duration, failureMessages } of testResults)
       if (duration != null)
-        noteTime({
+        noteTest({
           title: fullName,
           file: relative(process.cwd(), testFilePath) + database,
           seconds: duration / 1_000,

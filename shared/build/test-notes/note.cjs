@@ -14,9 +14,9 @@ exports.failureIn = (message) => message.replaceAll(COLOURS, '').replaceAll(/\s+
 /**
  * Notes how long a test took in the file that `npm test` reads at its end (`GALO_TEST_TIMES`), and what it failed of. Notes nothing when
  * nobody will read it.
- * @param {{ title: string, file: string, seconds: number, failure?: string }} time
+ * @param {{ title: string, file: string, seconds: number, failure?: string }} test
  */
-exports.noteTime = ({ title, file, seconds }) => {
+exports.noteTest = (test) => {
   const notes = process.env.GALO_TEST_TIMES
-  if (notes !== undefined) appendFileSync(notes, `${JSON.stringify({ title, file, seconds })}\n`)
+  if (notes !== undefined) appendFileSync(notes, `${JSON.stringify(test)}\n`)
 }

@@ -1,5 +1,5 @@
 const { relative } = require('node:path')
-const { failureIn, noteTime } = require('./note.cjs')
+const { failureIn, noteTest } = require('./note.cjs')
 
 /** Notes the time of every journey of a Playwright run, with the project it ran in. */
 module.exports = class TestNotes {
@@ -8,7 +8,7 @@ module.exports = class TestNotes {
    * @param {{ duration: number, error?: { message?: string } }} result
    */
   onTestEnd({ parent, title, location }, { duration, error }) {
-    noteTime({
+    noteTest({
       title: `${title} (${parent.project()?.name ?? 'no project'})`,
       file: relative(process.cwd(), location.file),
       seconds: duration / 1_000,

@@ -1,4 +1,7 @@
-import { failureIn } from './note.cjs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { failureIn, noteTest } from './note.cjs'
 import { failedOf, slowestOf, testsIn } from './test-notes.mjs'
 
 const aTest = (title: string, seconds: number, failure?: string) => ({
@@ -24,6 +27,19 @@ describe('What is noted of tests', () => {
     expect(titles(failedOf([aTest('good', 1), aTest('bad', 2, 'expected 1, received 2'), aTest('fine', 3)]))).toEqual([
       'bad',
     ])
+  })
+
+  it('is what was noted', () => {
+    const before = process.env.GALO_TEST_TIMES
+    const folder = mkdtempSync(join(tmpdir(), 'galo-notes-'))
+    const notes = join(folder, 'times.jsonl')
+    process.env.GALO_TEST_TIMES = notes
+    noteTest(aTest('good', 1))
+    noteTest(aTest('bad', 2, 'expected 1'))
+    if (before === undefined) delete process.env.GALO_TEST_TIMES
+    else process.env.GALO_TEST_TIMES = before
+    expect(testsIn(readFileSync(notes, 'utf8'))).toEqual([aTest('good', 1), aTest('bad', 2, 'expected 1')])
+    rmSync(folder, { recursive: true })
   })
 
   it('keeps the first words of a failure, in one line and without colours', () => {
