@@ -202,7 +202,7 @@ test.describe('Nothing is hidden from who needs to see it', () => {
   })
 })
 
-test.describe('A menu the site has no checkout for', () => {
+test.describe('A menu for tables that are not served just now', () => {
   for (const fulfilment of ['eat-in', 'at-table'])
     test(`sells nothing for ${fulfilment}, says so, and is one press from the one that does`, async ({
       page,
@@ -214,13 +214,13 @@ test.describe('A menu the site has no checkout for', () => {
         'request',
         (asked) => void (/\/basket\b/.test(new URL(asked.url()).pathname) && baskets.push(asked.url())),
       )
-      await openMenu(page, market, fulfilment)
-      await expect(page.getByRole('main').getByText(/we can’t take orders/i)).toBeVisible()
+      await openMenu(page, market, `${fulfilment}&ff=eat-in-unavailable`)
+      await expect(page.getByRole('main').getByText('Our tables are not served just now')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
       await expectAccessible()
       await page.getByRole('main').getByRole('link', { name: 'Garlic dip', exact: true }).click()
       const dish = page.getByRole('dialog', { name: 'Garlic dip' })
-      await expect(dish.getByText(/we can’t take orders/i)).toBeVisible()
+      await expect(dish.getByText('Our tables are not served just now')).toBeVisible()
       await expect(dish.getByRole('button', { name: /add/i })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'See the menu to collect' }).click()

@@ -89,7 +89,7 @@ test.describe('The pages of restaurants', () => {
     await card.getByRole('link', { name: restaurant, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(restaurant)
-    for (const way of ['Order from here for delivery', 'See the menu for eating in'])
+    for (const way of ['Order from here for delivery', 'Order from here for eating in'])
       await expect(page.getByRole('link', { name: way })).toBeVisible()
   })
 

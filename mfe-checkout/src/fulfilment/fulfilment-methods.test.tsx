@@ -42,13 +42,18 @@ describe('The ways of ordering', () => {
   it.each([
     ['COLLECTION', 'COLLECTION'],
     ['DELIVERY', 'DELIVERY'],
-    ['EAT_IN', 'none'],
+    ['EAT_IN', 'EAT_IN'],
+    ['AT_TABLE', 'AT_TABLE'],
     ['NONE', 'none'],
     ['constructor', 'none'],
   ])(
     'are found by their type alone, once their code is here and the site sells them: %s is %s',
     async (type, found) => {
-      await Promise.all([FULFILMENT_METHODS.DELIVERY.load(), FULFILMENT_METHODS.EAT_IN.load()])
+      await Promise.all([
+        FULFILMENT_METHODS.DELIVERY.load(),
+        FULFILMENT_METHODS.EAT_IN.load(),
+        FULFILMENT_METHODS.AT_TABLE.load(),
+      ])
       show(<Found type={type} />)
       expect(screen.getByRole('status')).toHaveTextContent(found)
     },

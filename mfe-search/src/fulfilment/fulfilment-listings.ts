@@ -5,7 +5,7 @@ import { collection } from './collection/collection'
 import { delivery } from './delivery/delivery'
 import { eatIn } from './eat-in/eat-in'
 
-/** A listing for every fulfilment, whether it can be ordered here yet or not, or it doesn't compile. */
+/** A listing for every fulfilment, or it doesn't compile. */
 const FULFILMENT_LISTINGS = {
   COLLECTION: collection,
   DELIVERY: delivery,

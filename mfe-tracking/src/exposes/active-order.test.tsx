@@ -39,6 +39,12 @@ describe('active-order', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Order 4T-118 is confirmed. Collect at 12:40.')
   })
 
+  it('tells to which table it comes', () => {
+    const byId = { [ORDER.id]: { ...ORDER, fulfilment: { type: 'EAT_IN', table: '12' } as const } }
+    renderScreen(<Fragment />, { owner: 'mfe-tracking', seed: { submittedOrder: { orders }, tracking: { byId } } })
+    expect(screen.getByRole('link')).toHaveTextContent('Order 4T-118 is confirmed. It comes to table 12.')
+  })
+
   it('keeps quiet on the page of its own order', () => {
     const { container } = renderScreen(<Fragment />, {
       owner: 'mfe-tracking',

@@ -7,14 +7,15 @@ import type { OngoingView } from '../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../features/order-progress/tracking-words.model'
 import { collection } from './collection/collection'
 import { delivery } from './delivery/delivery'
+import { eatIn } from './eat-in/eat-in'
 import type { FulfilmentTracking } from './fulfilment-tracking'
 
-/** For every fulfilment type, also those that can't be ordered on this site yet. Eating in is tracked like a collection. */
+/** For every fulfilment type. Both ways of sitting down are one to who waits at the table. */
 const FULFILMENT_TRACKINGS = {
   COLLECTION: collection,
   DELIVERY: delivery,
-  EAT_IN: collection,
-  AT_TABLE: collection,
+  EAT_IN: eatIn,
+  AT_TABLE: eatIn,
 } as const satisfies Readonly<Record<ChosenFulfilment, FulfilmentTracking>>
 
 export const fulfilmentTracking = ({ fulfilment }: SubmittedOrder): FulfilmentTracking =>

@@ -33,6 +33,20 @@ describe('the steps of a collection', () => {
   })
 })
 
+describe('the steps to a table', () => {
+  const fulfilment = { type: 'AT_TABLE', table: '12' } as const
+  const sent: OngoingView = { ...placed, order: aSubmittedOrder({ fulfilment }) }
+  const taken: OngoingView = { kind: 'confirmed', order: aSubmittedOrder({ order_state: 'confirmed', fulfilment }) }
+
+  it('go from received to the table by the kitchen’s word and the clock, and never to the counter', () => {
+    expect(current(sent, at('12:30'))).toBe('Being received')
+    expect(current(taken, at('12:06'))).toBe('Being cooked')
+    expect(current(taken, at('12:20'))).toBe('To your table')
+    expect(states(taken, at('13:05'))).toEqual(['done', 'done', 'done', 'done'])
+    expect(orderSteps(taken, at('12:06'), LONDON, UK).map(({ id }) => id)).not.toContain('collect')
+  })
+})
+
 describe('the steps of a delivery', () => {
   const delivery = (delivery_state: DeliveryState, redelivery?: DeliveryState): OngoingView => ({
     kind: 'confirmed',

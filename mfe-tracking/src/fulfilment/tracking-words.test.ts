@@ -43,6 +43,20 @@ describe('trackingWords', () => {
     expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
   })
 
+  it('tells who sits at a table that it comes to them, and never to fetch it', () => {
+    const fulfilment = { type: 'EAT_IN', table: '12' } as const
+    const order = aSubmittedOrder({ order_state: 'confirmed', created_at: '2026-11-18T12:05:00Z', fulfilment })
+    const words = (time: string) =>
+      trackingWords({ kind: 'confirmed', order }, Date.parse(`2026-11-18T${time}:00Z`), LONDON, UK)
+    expect(words('12:10').fact).toBe('The kitchen has your order.')
+    expect(words('12:20')).toEqual({
+      title: 'On its way to your table',
+      fact: 'It should be on its way to your table.',
+      rest: 'Not there yet? Tell one of us 4T-118.',
+    })
+    expect(words('13:05').fact).toBe('We hope it was good.')
+  })
+
   it('says within which time a delivery was promised and who brings it, and nothing that has gone by', () => {
     const order = aSubmittedOrder({
       order_state: 'confirmed',

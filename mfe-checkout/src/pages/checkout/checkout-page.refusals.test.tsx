@@ -54,8 +54,6 @@ describe('paying that is refused', () => {
   })
 
   it.each([
-    ['EAT_IN', 'We can’t take orders to the table here yet'],
-    ['AT_TABLE', 'We can’t take orders to the table here yet'],
     // Of a release after this one.
     ['DRONE', 'How would you like it?'],
   ])('asks no money for a basket of %s that could never be ordered, and leads to collection', (type, heading) => {

@@ -5,14 +5,6 @@ import { defineWords } from '@galo/words'
 export const NOT_ORDERABLE_WORDS = defineWords({
   en: {
     types: {
-      EAT_IN: {
-        heading: 'We can’t take orders to the table here yet',
-        text: 'Your basket is for eating in. Nothing was charged. Ask at the till, or collect the same food instead.',
-      },
-      AT_TABLE: {
-        heading: 'We can’t take orders to the table here yet',
-        text: 'Your basket is for your table. Nothing was charged. Ask at the till, or collect the same food instead.',
-      },
       NONE: { heading: 'How would you like it?', text: 'Nothing was charged. You can collect the same food instead.' },
     } satisfies Record<
       Exclude<FulfilmentType, OrderableFulfilment>,

@@ -15,16 +15,21 @@ describe('adding a dish', () => {
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
   })
 
-  it.each(['EAT_IN', 'AT_TABLE', 'NONE'] as const)(
-    'never makes a basket for %s, which nobody could order',
-    async (fulfilmentType) => {
-      const { actions, store, http } = aBasketAtWork(null)
-      const result = await actions.add({ ...AT_DEANSGATE, fulfilmentType }, DIP)
-      expect(result).toEqual({ ok: false, error: { reason: 'not-sold-this-way' } })
-      expect(http.calls).toEqual([])
-      expect(store.getState().signed).toBeNull()
-    },
-  )
+  it('never makes a basket for NONE, which nobody could order', async () => {
+    const { actions, store, http } = aBasketAtWork(null)
+    const result = await actions.add({ ...AT_DEANSGATE, fulfilmentType: 'NONE' }, DIP)
+    expect(result).toEqual({ ok: false, error: { reason: 'not-sold-this-way' } })
+    expect(http.calls).toEqual([])
+    expect(store.getState().signed).toBeNull()
+  })
+
+  it.each(['EAT_IN', 'AT_TABLE'] as const)('makes a basket for %s, for whoever sits down', async (fulfilmentType) => {
+    const { actions, http, sent } = aBasketAtWork(null)
+    http.answer('basket.create-basket', () => withDips(0))
+    http.answer('basket.add-item', () => withDips(1))
+    expect(await actions.add({ ...AT_DEANSGATE, fulfilmentType }, DIP)).toMatchObject({ ok: true })
+    expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: fulfilmentType, restaurant_id: 'deansgate' }])
+  })
 
   it('sends the second of two quick presses over the answer to the first', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))

@@ -63,10 +63,14 @@ describe('orderingNow', () => {
     expect(orderingNow(untold, 'COLLECTION', at('12:05'), LONDON, false)).toEqual({ kind: 'ready', from: null })
   })
 
-  it.each(['EAT_IN', 'AT_TABLE'] as const)('sells nothing for %s, which has no checkout', (type) => {
-    expect(orderingNow(restaurant, type, at('12:05'), LONDON, false)).toEqual({
-      kind: 'other-way',
-      fulfilmentType: type,
-    })
+  it.each(['EAT_IN', 'AT_TABLE'] as const)('serves for %s while the doors are open, to the last minute', (type) => {
+    const { times, ...untimed } = restaurant
+    expect(times).toHaveLength(2)
+    const served = (time: string) => orderingNow(untimed, type, at(time), LONDON, false).kind
+    expect(['09:00', '12:05', '21:55', '22:00'].map(served)).toEqual(['closed', 'ready', 'ready', 'closed'])
+  })
+
+  it('sells nothing while nobody has said how', () => {
+    expect(orderingNow(restaurant, 'NONE', at('12:05'), LONDON, false).kind).toBe('other-way')
   })
 })

@@ -14,14 +14,6 @@ const NO_COLLECTION = { title: 'Nothing can be collected just now', text: 'Read 
 export const ORDERING_WORDS = defineWords({
   en: {
     otherWays: {
-      EAT_IN: {
-        title: 'We can’t take orders to the table here yet',
-        text: 'These are the dishes and prices for eating in. Ask at the till, or collect.',
-      },
-      AT_TABLE: {
-        title: 'We can’t take orders to the table here yet',
-        text: 'These are the dishes and prices at the table. Ask at the till, or collect.',
-      },
       NONE: { title: 'Collect it yourself', text: 'That is how orders are made here. These are the dishes.' },
     } satisfies Record<OtherWay, OrderingWords>,
     unavailable: {

@@ -89,16 +89,15 @@ describe('a menu that nothing can be ordered from', () => {
     expect(screen.getByRole('link', { name: 'See the menu to collect' })).toBeVisible()
   })
 
-  it.each([
-    ['eat-in', 'EAT_IN', 'We can’t take orders to the table here yet'],
-    ['at-table', 'AT_TABLE', 'We can’t take orders to the table here yet'],
-  ] as const)('has no "+" for %s, says so, and leads to the same menu to collect', async (url, type, words) => {
+  it('has no "+" while tables are not served, says so, and leads to the same menu to collect', async () => {
+    const words = 'Our tables are not served just now'
     const seed = { basket: aFilledBasket([aLine()]) }
+    const at = '/order/menu/galo-deansgate?fulfilment=at-table&item=garlic-dip'
     const { state } = open(
-      { at: `/order/menu/galo-deansgate?fulfilment=${url}&item=garlic-dip`, seed, http: aKitchen([aLine()], menu) },
+      { at, seed, http: aKitchen([aLine()], menu), flags: { 'eat-in-unavailable': true } },
       {
         ...dataWith(),
-        fulfilmentType: type,
+        fulfilmentType: 'AT_TABLE',
         sections: toCardSections(menu.sections, 'COLLECTION', splitAvailability([])),
       },
     )

@@ -10,7 +10,7 @@ import type { Verdict } from './choosing.model'
 import { CHOOSING_WORDS } from './choosing.words'
 
 /** What is worth a dialog. */
-export type Question = Exclude<Verdict, { readonly kind: 'go' | 'read-only' }>
+export type Question = Exclude<Verdict, { readonly kind: 'go' }>
 
 /** The restaurant that was chosen. */
 export interface House {

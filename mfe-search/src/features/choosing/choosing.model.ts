@@ -1,4 +1,4 @@
-import { isOnPremises, isOrderable, isSameWay, type ChosenFulfilment, type FulfilmentType } from '@galo/domain'
+import { isOnPremises, isSameWay, type ChosenFulfilment, type FulfilmentType } from '@galo/domain'
 
 /** How a restaurant stands for one way of having its food, as its card says it. Instants are UTC; `opens` and `closes` are local, `HH:mm`. */
 export type Standing =
@@ -38,9 +38,8 @@ export type Verdict =
   | { readonly kind: 'basket-would-go'; readonly because: 'restaurant' | 'fulfilment'; readonly basket: BasketAtHand }
   | { readonly kind: 'pre-order'; readonly opens: string; readonly from: string | null }
   | { readonly kind: 'closing-soon'; readonly closes: string; readonly minutes: number }
-  /** Nothing: the menu is there to be ordered from (`go`), or to be read. */
+  /** Nothing: the menu is there to be ordered from. */
   | { readonly kind: 'go' }
-  | { readonly kind: 'read-only' }
 
 interface Choice {
   readonly id: string
@@ -95,8 +94,6 @@ export const verdictOn = (choice: Choice, { switchedOff, basket }: Circumstances
   if (off !== null) return { kind: 'unavailable', what: off, why: 'switched-off' }
   const refusal = refusalOf(choice)
   if (refusal !== null) return refusal
-  // A menu that is only read takes nobody's basket.
-  if (!isOrderable(choice.way)) return { kind: 'read-only' }
   const question = basketWouldGo(choice, basket)
   if (question !== null) return question
   const { standing } = choice

@@ -29,7 +29,7 @@ export const CHOOSING_WORDS = defineWords({
     closingSoon: {
       title: (name: string) => `${name} is closing soon`,
       text: (closes: string, minutes: string) =>
-        `Its doors close at ${closes}, in ${minutes}. What you order has to be fetched by then.`,
+        `Its doors close at ${closes}, in ${minutes}. Nothing leaves its kitchen after that.`,
       minutes: (count: number) => (count === 1 ? 'one minute' : `${count} minutes`),
       go: 'Order now',
     },

@@ -66,7 +66,7 @@ export const useChoosing = ({ way, switchedOff, menuOf, collectInstead }: Choosi
         if (mine !== pressed.current) return
         const verdict = verdictOn({ id: house.id, standing, way }, { switchedOff, basket })
         const key = `${house.id} ${way} ${verdict.kind}`
-        if (verdict.kind === 'go' || verdict.kind === 'read-only' || told.current.has(key)) return goOn(house)
+        if (verdict.kind === 'go' || told.current.has(key)) return goOn(house)
         if (verdict.kind !== 'basket-would-go') told.current.add(key)
         setAsked({ question: verdict, house, Dialog })
       },

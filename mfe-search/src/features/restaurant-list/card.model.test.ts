@@ -76,7 +76,7 @@ describe('A card', () => {
     expect(action('COLLECTION', '11:00')).toEqual({ kind: 'order', text: 'Order from here' })
     expect(action('COLLECTION', '12:05', { throttledUntil: slot('12:15'), ...first }).text).toBe('Order for 12:20')
     expect(action('DELIVERY', '12:05', first)).toEqual({ kind: 'order', text: 'Order from here' })
-    expect(action('EAT_IN', '12:05')).toEqual({ kind: 'menu', text: 'See the menu' })
+    expect(action('EAT_IN', '12:05')).toEqual({ kind: 'order', text: 'Order from here' })
   })
 
   it.each<Availability>([

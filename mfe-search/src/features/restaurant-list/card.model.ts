@@ -1,4 +1,4 @@
-import { formatTime, isOrderable, openingStatus, type ChosenFulfilment } from '@galo/domain'
+import { formatTime, openingStatus, type ChosenFulfilment } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatNext } from '@galo/words/format'
 import { isAvailable, type Availability } from './availability.model'
@@ -96,7 +96,7 @@ const actionOf = (
   words: Words,
 ): CardContent['action'] => {
   if (availability.kind === 'too-far') return { kind: 'collect-instead', text: words.collectInstead }
-  if (!isOrderable(way) || !isAvailable(availability)) return { kind: 'menu', text: words.seeMenu }
+  if (!isAvailable(availability)) return { kind: 'menu', text: words.seeMenu }
   const from = 'from' in availability ? availability.from : null
   return { kind: 'order', text: from === null ? words.orderFromHere : words.orderFor(formatTime(from, timeZone)) }
 }

@@ -19,8 +19,6 @@ export interface FulfilmentListingWords {
   readonly nobodyTakes: Saying
   /** Switched off in every restaurant. */
   readonly unavailable: Saying
-  /** The list can be read, and nothing of it ordered here yet. */
-  readonly lookOnly?: Saying
 }
 
 /** One of the two or three facts that people choose by: 'Arrives in', '25–40 min'. */
@@ -40,7 +38,7 @@ export interface FactsOf {
 
 type Throttles = AnswerOf<typeof getThrottles>[number]['current']
 
-/** How restaurants are listed for one fulfilment, orderable or not. Each has its own folder under `fulfilment/`. */
+/** How restaurants are listed for one fulfilment. Each has its own folder under `fulfilment/`. */
 export interface FulfilmentListing<T extends ChosenFulfilment = ChosenFulfilment> {
   readonly type: T
   readonly words: WordTables<FulfilmentListingWords>

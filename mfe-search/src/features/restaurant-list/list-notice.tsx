@@ -1,4 +1,4 @@
-import { isOrderable, MARKETS } from '@galo/domain'
+import { MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { Notice as Message } from '@galo/ui'
@@ -31,7 +31,6 @@ const FarAway = ({
 const QUIET: ReadonlySet<Notice['kind']> = new Set(['early-bird', 'delivery-not-yet', 'not-open-yet'])
 
 interface ListNoticeProps {
-  /** `null`: nothing but that the list can't be ordered from here yet, where that is so. */
   readonly notice: Notice | null
   readonly listing: FulfilmentListing
   readonly nearest?: NearestRestaurant | undefined
@@ -44,20 +43,14 @@ export const ListNotice = ({ notice, listing, nearest, collectInstead }: ListNot
   const locale = useLocale()
   const now = useNow()
   const { notices, ...words } = useWords(RESTAURANT_LIST_WORDS)
-  const { nobodyTakes, unavailable, lookOnly } = useWords(listing.words)
+  const { nobodyTakes, unavailable } = useWords(listing.words)
   const wayOn = listing.type !== 'COLLECTION' && notice?.kind !== 'both-unavailable' && (
     <>
       {' '}
       <Link to={collectInstead}>{words.collectInstead}</Link>
     </>
   )
-  if (notice === null)
-    return isOrderable(listing.type) || lookOnly === undefined ? null : (
-      <Message title={lookOnly.title}>
-        {lookOnly.text}
-        {wayOn}
-      </Message>
-    )
+  if (notice === null) return null
   const when =
     'opens' in notice
       ? notice.opens

@@ -21,9 +21,5 @@ export const AT_TABLE_WORDS = defineWords<AtTableWords>({
       title: 'Our tables are not served just now',
       text: 'You can read the menus, or collect.',
     },
-    lookOnly: {
-      title: 'Ordering from your table isn’t open yet',
-      text: 'Read the menu of the house you sit in, and order at the till.',
-    },
   },
 })

@@ -21,9 +21,5 @@ export const EAT_IN_WORDS = defineWords<EatInWords>({
       title: 'Our tables are not served just now',
       text: 'You can read the menus, or collect.',
     },
-    lookOnly: {
-      title: 'Ordering to the table isn’t open yet',
-      text: 'See who has a table, then walk in and order at the till. To skip the queue, collect.',
-    },
   },
 })

@@ -200,7 +200,7 @@ describe('ResultsPage', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dish')).toBe('burgers')
   })
 
-  it('lists for other ways, though they can’t be ordered yet: menus to read, and the way to where they can', () => {
+  it('lists for who eats in: how soon it is on the table, and menus to order from', () => {
     const toTable = results.map((result) => ({ ...result, earliest: 'unasked' as const }))
     open(
       { ...found, fulfilment: 'EAT_IN', results: toTable },
@@ -208,14 +208,8 @@ describe('ResultsPage', () => {
     )
     const ways = within(screen.getByRole('navigation', { name: 'How you get your food' }))
     expect(ways.getByRole('link', { name: 'Eat in' })).toHaveAttribute('aria-current', 'true')
-    expect(screen.getByText('Ordering to the table isn’t open yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Collect instead' })).toHaveAttribute(
-      'href',
-      '/order/search/results?q=m34en&fulfilment=collection',
-    )
     expect(card('Galo Piccadilly').getByText('On the table in').nextSibling).toHaveTextContent('15–25 min')
-    expect(screen.queryByRole('link', { name: /^order/i })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'See the menu: Galo Piccadilly' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Order from here: Galo Piccadilly' })).toHaveAttribute(
       'href',
       '/order/menu/galo-piccadilly?fulfilment=eat-in',
     )

@@ -25,7 +25,15 @@ describe('activeOrder', () => {
       orderId: 'a',
       shortId: '4T-118',
       collectAt: '2026-11-18T12:40:00.000Z',
+      table: null,
     })
+  })
+
+  it('tells to which table a confirmed order comes, and for how long', () => {
+    const fulfilment = { type: 'AT_TABLE', table: '12' } as const
+    const answers = { a: order({ order_state: 'confirmed', fulfilment }) }
+    expect(activeOrder([logged('a')], answers, NOW)).toMatchObject({ kind: 'confirmed', collectAt: null, table: '12' })
+    expect(activeOrder([logged('a')], answers, Date.parse('2026-11-18T12:51:00Z'))).toBeNull()
   })
 
   it('says nothing of an order that was not completed', () => {

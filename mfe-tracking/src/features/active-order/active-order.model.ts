@@ -18,6 +18,8 @@ export type ActiveOrderView =
       readonly orderId: string
       readonly shortId: string
       readonly collectAt: string | null
+      /** Where it is brought to, in the restaurant. */
+      readonly table: string | null
     }
 
 /** An order is no longer active this long after its collection time. */
@@ -35,7 +37,8 @@ export const activeOrder = (
     if (Date.parse(collectAt ?? placedAt) + FORGET_AFTER_MS < now) continue
     if (answer === undefined) return { kind: 'unheard', orderId }
     if (answer.order_state === 'new' || answer.order_state === 'placed') return { kind: 'waiting', orderId }
-    if (answer.order_state === 'confirmed') return { kind: 'confirmed', orderId, shortId: answer.short_id, collectAt }
+    if (answer.order_state !== 'confirmed') continue
+    return { kind: 'confirmed', orderId, shortId: answer.short_id, collectAt, table: answer.fulfilment.table ?? null }
   }
   return null
 }

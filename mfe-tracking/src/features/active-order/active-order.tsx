@@ -50,6 +50,7 @@ const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
         <>
           <b>{words.confirmed(active.shortId)}</b>
           {active.collectAt !== null && ` ${words.collectAt(formatTime(active.collectAt, timeZone))}`}
+          {active.table !== null && ` ${words.toTable(active.table)}`}
         </>
       )
   }

@@ -9,5 +9,6 @@ export const ACTIVE_ORDER_WORDS = defineWords({
     waiting: 'Your order is with the restaurant.',
     confirmed: (shortId: string) => `Order ${shortId} is confirmed.`,
     collectAt: (time: string) => `Collect at ${time}.`,
+    toTable: (table: string) => `It comes to table ${table}.`,
   },
 })

@@ -1,6 +1,16 @@
 import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
-import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
+import {
+  BagIcon,
+  Button,
+  FireIcon,
+  ForkKnifeIcon,
+  HouseIcon,
+  MopedIcon,
+  Notice,
+  ProgressPetals,
+  StorefrontIcon,
+} from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
@@ -41,6 +51,7 @@ const STEP_ICONS = {
   confirmed: <StorefrontIcon size={22} />,
   making: <FireIcon size={22} />,
   collect: <BagIcon size={22} />,
+  table: <ForkKnifeIcon size={22} />,
   riding: <MopedIcon size={22} />,
   arrived: <HouseIcon size={22} />,
 } satisfies Record<OrderStep['id'], unknown>
@@ -54,20 +65,24 @@ export interface OrderProgressProps {
   readonly onRetry: () => void
 }
 
-/** The clock first, then what is happening, then how far along it is. */
+/** The clock first, or the table, then what is happening, then how far along it is. */
 export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: OrderProgressProps) => {
   const words = useWords(ORDER_PROGRESS_WORDS)
   const { timeZone } = MARKETS[useLocale().market]
   const { fact, rest, due } = said
   const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
-  const pickUp = fulfilment.pickup_time
+  const { pickup_time: pickUp, table } = fulfilment
+  const large = due ?? (table == null ? null : words.table(table))
+  const label = large === null ? (pickUp ? words.collectAt : words.placedAt) : due ? words.arrives : words.broughtTo
   return (
     <div css={block}>
       <h1 tabIndex={-1}>
         <span className="label">
-          {words.order(short_id)} · {pickUp ? words.collectAt : due ? words.arrives : words.placedAt}
+          {words.order(short_id)} · {label}
         </span>{' '}
-        <span className={due ? 'clock span' : 'clock'}>{due ?? formatTime(pickUp ?? created_at, timeZone)}</span>
+        <span className={large === null ? 'clock' : 'clock span'}>
+          {large ?? formatTime(pickUp ?? created_at, timeZone)}
+        </span>
       </h1>
       <p role="status">
         <b>{fact}</b> {rest}

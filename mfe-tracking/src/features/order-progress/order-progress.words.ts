@@ -8,6 +8,8 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     collectAt: 'collect at',
     placedAt: 'placed at',
     arrives: 'arrives',
+    broughtTo: 'brought to',
+    table: (table: string) => `Table ${table}`,
     progress: 'Progress',
     /** Of an order with alcohol (I04). */
     haveId: 'Have your ID ready.',
@@ -43,7 +45,6 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       fact: (when: string) => `This one was for ${when}.`,
       rest: 'We hope it was good.',
     },
-    onTheCoals: 'It goes on the coals for you.',
     onTheCoalsInTime: 'It goes on the coals in time for you.',
     /** Texts of the specification (J08), word for word. */
     stages: {
@@ -70,7 +71,6 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       confirming: 'Confirming',
       confirmed: 'Confirmed',
       making: 'Being made',
-      served: 'Served',
       collect: 'Collect',
       pickedUp: 'Being picked up',
       riding: 'On the way',

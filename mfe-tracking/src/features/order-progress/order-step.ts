@@ -2,7 +2,7 @@ import { formatTime } from '@galo/domain'
 
 /** One step of the progress that is drawn; its texts go by the stage of the domain. */
 export interface OrderStep {
-  readonly id: 'sent' | 'confirmed' | 'making' | 'collect' | 'riding' | 'arrived'
+  readonly id: 'sent' | 'confirmed' | 'making' | 'collect' | 'table' | 'riding' | 'arrived'
   readonly label: string
   readonly state: 'done' | 'current' | 'next'
   /** On the clock of the restaurant, where one is known. */

@@ -1,6 +1,6 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { css } from '@galo/css'
-import { formatTime, MARKETS } from '@galo/domain'
+import { formatTime, isOnPremises, MARKETS } from '@galo/domain'
 import { PriceRows } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
@@ -78,7 +78,7 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
   const wishes = wishLines(order.preferences, locale)
   return (
     <section css={section} aria-labelledby="in-the-bag">
-      <h2 id="in-the-bag">{words.inTheBag}</h2>
+      <h2 id="in-the-bag">{isOnPremises(order.fulfilment.type) ? words.onTheTable : words.inTheBag}</h2>
       <p className="ordered">
         {words.ordered(`${formatDay(created_at, timeZone, locale)}, ${formatTime(created_at, timeZone)}`)}
         {restaurant != null && ` · ${restaurant.name}, ${restaurant.address}`}

@@ -4,6 +4,7 @@ import { defineWords } from '@galo/words'
 export const ORDER_SUMMARY_WORDS = defineWords({
   en: {
     inTheBag: 'What’s in the bag',
+    onTheTable: 'What you ordered',
     ordered: (when: string) => `Ordered ${when}`,
     /** `avoided`: 'no milk, no sesame'. */
     kitchenKnows: (avoided: string) => `You told the kitchen: ${avoided}`,

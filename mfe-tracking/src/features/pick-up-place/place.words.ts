@@ -5,5 +5,8 @@ export const PLACE_WORDS = defineWords({
   en: {
     whereItGoes: 'Where it goes',
     whereToCollect: 'Where to collect',
+    yourTable: 'Your table',
+    table: (table: string) => `Table ${table}`,
+    stay: 'Stay where you are: one of us brings it.',
   },
 })

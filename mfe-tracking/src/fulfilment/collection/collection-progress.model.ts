@@ -34,15 +34,13 @@ export const collectionSteps = (
       { id: 'sent', label: words.sent, ...clock(created_at, timeZone) },
       { id: 'confirmed', label: isConfirmed ? words.confirmed : words.confirming },
       { id: 'making', label: words.making },
-      fulfilment.pickup_time == null
-        ? { id: 'collect', label: words.served }
-        : { id: 'collect', label: words.collect, ...clock(fulfilment.pickup_time, timeZone) },
+      { id: 'collect', label: words.collect, ...clock(fulfilment.pickup_time, timeZone) },
     ],
     isConfirmed ? at : 1,
   )
 }
 
-/** The texts about a confirmed collection, or about eating in. */
+/** The texts about a confirmed collection. */
 export const collectionWords = (
   { short_id, fulfilment }: SubmittedOrder,
   now: number,
@@ -63,7 +61,7 @@ export const collectionWords = (
       return {
         title: words.confirmed,
         fact: ending(words.stages.CONFIRMED),
-        rest: pickup_time == null ? words.onTheCoals : words.onTheCoalsInTime,
+        rest: words.onTheCoalsInTime,
       }
   }
 }

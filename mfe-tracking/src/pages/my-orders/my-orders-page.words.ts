@@ -16,5 +16,6 @@ export const MY_ORDERS_WORDS = defineWords({
     yourOrder: 'Your order',
     sent: 'Sent to the restaurant',
     order: (shortId: string) => `Order ${shortId}`,
+    table: (table: string) => `Table ${table}`,
   },
 })

@@ -89,6 +89,7 @@ export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
       </Link>
     )
   const back = refund(order)
+  const { table } = order.fulfilment
   return (
     <Link css={card} to={sitePaths.order(orderId)}>
       <b>{order.restaurant?.name ?? words.order(order.short_id)}</b>
@@ -96,6 +97,7 @@ export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
       <span className="wide line">
         <span className="when">
           {when} · {words.order(order.short_id)}
+          {table != null && ` · ${words.table(table)}`}
         </span>
         <Badge tone={toneOf(order)}>{stateWords(order, locale)}</Badge>
       </span>

@@ -21,7 +21,7 @@ export const OrderFrame = ({ order, children }: OrderFrameProps) => {
       <div className="panel">
         {children}
         <OrderSummary order={order} />
-        <OrderHelp restaurant={restaurant} shortId={order.short_id} />
+        <OrderHelp restaurant={restaurant} shortId={order.short_id} table={order.fulfilment.table ?? null} />
       </div>
       {outcomeOf(order) === null && <Place order={order} restaurant={restaurant} />}
     </div>

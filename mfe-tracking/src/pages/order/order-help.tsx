@@ -23,24 +23,28 @@ const box = css`
 export interface OrderHelpProps {
   readonly restaurant: RestaurantSummary | null
   readonly shortId: string
+  /** Where they sit, when they do. */
+  readonly table: string | null
 }
 
-/** Where to get help with an order. A collection's help is the restaurant itself: it alone can see the bag. */
-export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => {
+/** Where to get help with an order. A collection's help is the restaurant itself: it alone can see the bag. Who sits there asks its people. */
+export const OrderHelp = ({ restaurant, shortId, table }: OrderHelpProps) => {
   const words = useWords(ORDER_PAGE_WORDS)
   const code = <b>{shortId}</b>
   return (
     <section css={box} aria-labelledby="order-help">
       <h2 id="order-help">{words.help}</h2>
       <p>
-        {restaurant
-          ? inSentence(
-              words.call,
-              restaurant.name,
-              <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a>,
-              code,
-            )
-          : inSentence(words.askAtTill, code)}
+        {table !== null
+          ? inSentence(words.askOneOfUs, <b>{table}</b>, code)
+          : restaurant
+            ? inSentence(
+                words.call,
+                restaurant.name,
+                <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a>,
+                code,
+              )
+            : inSentence(words.askAtTill, code)}
       </p>
     </section>
   )

@@ -244,6 +244,27 @@ describe('OrderPage', () => {
     expect(screen.queryByText('Collect')).not.toBeInTheDocument()
   })
 
+  it('shows who sits there their table, whom to ask, and that nothing is to be collected', async () => {
+    const fulfilment = { type: 'AT_TABLE', table: '12' } as const
+    const { http, becomes } = aKitchen(aSubmittedOrder({ fulfilment }))
+    open(http)
+    await pass(50)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order 4T-118 · brought to Table 12')
+    expect(screen.getByText('Being received').closest('li')).toHaveAttribute('aria-current', 'step')
+    becomes('confirmed')
+    await pass(8_000)
+    expect(screen.getByText('Being cooked').closest('li')).toHaveAttribute('aria-current', 'step')
+    const place = within(screen.getByRole('region', { name: 'Your table' }))
+    expect(place.getByRole('heading', { name: 'Table 12' })).toBeVisible()
+    expect(place.getByText(/Galo Deansgate/)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'What you ordered' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Help with this order' })).toHaveTextContent('say table 12 and 4T-118')
+    expect(screen.queryByText(/collect/i)).not.toBeInTheDocument()
+    const asked = polls(http)
+    await pass(60_000)
+    expect(polls(http)).toBe(asked)
+  })
+
   it('puts the food of a rejected order back before it leads to the checkout', async () => {
     const { http } = aKitchen(aSubmittedOrder({ order_state: 'rejected' }))
     const { bus, state } = open(http)

@@ -16,6 +16,9 @@ export const ORDER_PAGE_WORDS = defineWords({
     help: 'Help with this order',
     call: (restaurant: string, phone: string, shortId: string) =>
       `Call ${restaurant} on ${phone} and say ${shortId}. They’ll find it.`,
+    /** Who sits in the restaurant asks its people. */
+    askOneOfUs: (table: string, shortId: string) =>
+      `Ask one of us: say table ${table} and ${shortId}. We’re right here.`,
     askAtTill: (shortId: string) => `Ask at the till and say ${shortId}. They’ll find it.`,
   },
 })

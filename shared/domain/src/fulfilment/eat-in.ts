@@ -4,7 +4,7 @@ import type { FulfilmentRules } from './fulfilment-rules'
 export const EAT_IN = {
   inUrl: 'eat-in',
   writtenInUrl: 'eat-in',
-  isOrderable: false,
+  isOrderable: true,
   isOnPremises: true,
   isDelivery: false,
   isOrderedAhead: false,

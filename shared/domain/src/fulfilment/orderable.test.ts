@@ -3,8 +3,8 @@ import { isOrderable, wantedFulfilment } from './orderable'
 
 describe('isOrderable', () => {
   it('is true of what the site can submit, and of nothing else', () => {
-    expect(FULFILMENT_TYPES.filter(isOrderable)).toEqual(['DELIVERY', 'COLLECTION'])
-    for (const other of ['EAT_IN', 'AT_TABLE', 'NONE'] as const) expect(isOrderable(other)).toBe(false)
+    expect(FULFILMENT_TYPES.filter(isOrderable)).toEqual(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'])
+    expect(isOrderable('NONE')).toBe(false)
   })
 })
 
@@ -18,8 +18,8 @@ describe('wantedFulfilment', () => {
   })
 
   it('is what we offer first for whoever has not said, or wants what can’t be ordered', () => {
-    expect(wantedFulfilment(null, 'delivery')).toBe('DELIVERY')
-    for (const inUrl of [null, '', 'pigeon', 'at-table']) expect(wantedFulfilment(null, inUrl)).toBe('COLLECTION')
+    expect(wantedFulfilment(null, 'at-table')).toBe('AT_TABLE')
+    for (const inUrl of [null, '', 'pigeon']) expect(wantedFulfilment(null, inUrl)).toBe('COLLECTION')
     for (const type of FULFILMENT_TYPES) expect(isOrderable(wantedFulfilment(type, null))).toBe(true)
   })
 })

@@ -10,12 +10,12 @@ const closedNow = { reasons: [{ type: 'OUTSIDE_OPENING_HOURS' }] }
 describe('the ways to eat at a restaurant', () => {
   const wayIn = (type: string, ...given: Parameters<typeof waysOf>) => waysOf(...given).find((way) => way.type === type)
 
-  it('are to be ordered where the site can, and to be looked at where it can’t yet', () => {
+  it('are all to be ordered from a house that is open', () => {
     expect(waysOf(aRestaurant(), EVENING).map(({ type, isOrderable }) => [type, isOrderable])).toEqual([
       ['DELIVERY', true],
       ['COLLECTION', true],
-      ['EAT_IN', false],
-      ['AT_TABLE', false],
+      ['EAT_IN', true],
+      ['AT_TABLE', true],
     ])
   })
 

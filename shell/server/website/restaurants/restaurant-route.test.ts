@@ -38,7 +38,7 @@ describe('the page of one restaurant', () => {
     expect(near(await site.siteFor()('/restaurants/deansgate'))).toContain('Galo Piccadilly')
   })
 
-  it('has a button to order by the way that can be ordered, and the menus of the others to read', async () => {
+  it('has a button to order, and one for each way', async () => {
     site.answers = { restaurant: aRestaurant() }
     const { html } = await site.ask('/restaurants/deansgate')
     const links = [...html.matchAll(/href="(\/order\/menu\/[^"]*)">([^<]*)/g)].map(([, to, words]) => [
@@ -49,8 +49,8 @@ describe('the page of one restaurant', () => {
       ['/order/menu/deansgate?fulfilment=collection', 'Order from here'],
       ['/order/menu/deansgate?fulfilment=delivery', 'Order from here'],
       ['/order/menu/deansgate?fulfilment=collection', 'Order from here'],
-      ['/order/menu/deansgate?fulfilment=eat-in', 'See the menu'],
-      ['/order/menu/deansgate?fulfilment=eat-in', 'See the menu'],
+      ['/order/menu/deansgate?fulfilment=eat-in', 'Order from here'],
+      ['/order/menu/deansgate?fulfilment=eat-in', 'Order from here'],
     ])
   })
 
