@@ -19,13 +19,13 @@ import { guestHttp } from '../fixtures/guest-http'
 import type { Draw } from './draw'
 import { RESTAURANT } from './troubles'
 
-const RESTAURANT_STATE = { id: RESTAURANT, slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate' }
+export const RESTAURANT_STATE = { id: RESTAURANT, slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate' }
 const HALF_CHICKEN = [
   { id: 'baste', choices: ['baste-limao'] },
   { id: 'meal', choices: ['meal-one-regular-side'] },
   { id: 'meal-sides-regular', choices: ['meal-sides-regular-corn-cobs'] },
 ]
-const DISHES = [
+export const DISHES = [
   { id: 'item-warm-hummus', quantity: 1, modifiers: [] },
   { id: 'item-corn-cobs', quantity: 2, modifiers: [] },
   { id: 'item-half-chicken', quantity: 1, modifiers: HALF_CHICKEN },
@@ -122,6 +122,7 @@ export const openVisit = (input: VisitInput) => {
     card: () => ({ confirm: (secret: string) => confirmCard(url, secret, number) }),
     cardholder: () => 'Ana Lopes',
     deviceId: () => 'device-1',
+    customerId: () => null,
     wait: async () => {},
   }
   order.serve(async (waiting: Waiting) => {
@@ -191,6 +192,7 @@ export const openVisit = (input: VisitInput) => {
           phone_number: tidyText(who.phoneNumber),
         },
         fulfilment: { type: 'COLLECTION', pickupTime },
+        isOfAge: true,
       })
       return settled()
     },

@@ -1,28 +1,21 @@
+import { wordsOf } from '@galo/words'
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
-import { COLLECTION_WORDS } from '../../mfe-checkout/src/fulfilment/collection/collection.words'
+import { ANY_ORDERING_WORDS } from '../../mfe-checkout/src/features/place-order/place-order.words'
 import { stopText } from '../../mfe-checkout/src/features/place-order/stop-text'
+import type { Ledger } from '../../platform/src/proof/world/read-ledger'
+import { findMethod } from './ways'
 
-/** What the platform has of one basket. */
-export interface Ledger {
-  /** Of money that is in and has not gone back. */
-  readonly kept: number
-  readonly givenBack: number
-  readonly orders: readonly { readonly id: string; readonly refundedAt: string | null }[]
-}
-
+const LOCALE = { language: 'en', market: 'UK' } as const
 const SAYS_NOT_CHARGED = /nothing was charged|not been charged|wasn’t charged|nothing was sent/i
 
 /** What the page says that is not so; null when all of it is. */
-export const untruth = (state: PlaceOrderState, { kept, givenBack, orders }: Ledger): string | null => {
+export const untruth = (state: PlaceOrderState, ledger: Ledger, isOnline = true): string | null => {
+  const { kept, givenBack, orders: made } = ledger
   if (state.kind === 'done')
-    return orders.some(({ id }) => id === state.placed.orderId) ? null : 'the page shows an order that is none'
+    return made.some(({ id }) => id === state.placed.orderId) ? null : 'the page shows an order that is none'
   if (state.kind !== 'stopped') return null
-  const { title, text } = stopText(state.stop, state.attempt, {
-    isOnline: true,
-    words: COLLECTION_WORDS.en,
-    refund: null,
-    locale: { language: 'en', market: 'UK' },
-  })
+  const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, LOCALE)
+  const { title, text } = stopText(state.stop, state.attempt, { isOnline, words, refund: null, locale: LOCALE })
   const said = `${title} ${text}`
   if (SAYS_NOT_CHARGED.test(said) && !isPaid(state.attempt) && kept > 0) return `“${said}”, and money was taken`
   if (isPaid(state.attempt) && kept === 0 && givenBack === 0) return `“${said}”, and nobody has paid`
@@ -30,10 +23,13 @@ export const untruth = (state: PlaceOrderState, { kept, givenBack, orders }: Led
   return null
 }
 
+/** Whether a page that offers to pay for its basket asks for what is paid already. */
+export const asksAgain = ({ kept, orders: made }: Ledger): boolean => kept > 0 || made.length > 0
+
 /** What is wrong once everything has had its time: money without its order, an order without its money; null when all is well. */
-export const unsettled = ({ kept, givenBack, orders }: Ledger): string | null => {
-  if (orders.length > 1) return 'one basket, two orders'
-  const standing = orders.filter(({ refundedAt }) => refundedAt === null).length
+export const unsettled = ({ kept, givenBack, orders: made }: Ledger): string | null => {
+  if (made.length > 1) return 'one basket, two orders'
+  const standing = made.filter(({ refundedAt }) => refundedAt === null).length
   if (kept > 1) return 'charged twice'
   // What costs something is kept for an order that stands, and for nothing else.
   return kept === standing ? null : `${kept} kept for ${standing} orders, ${givenBack} given back`

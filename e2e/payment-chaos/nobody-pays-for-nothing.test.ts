@@ -1,11 +1,13 @@
 import { FULFILMENT_TYPES, isOrderable } from '@galo/domain'
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
 import { brokenInvariants } from '../../platform/src/proof/world/invariants'
+import { readLedger } from '../../platform/src/proof/world/read-ledger'
 import { runTestPlatform } from '../../platform/src/proof/world/start-test-platform'
 import { customers } from './people'
 import { openVisit, type Visit } from './customer'
 import { createDraw, type Draw } from './draw'
-import { unsettled, untruth, type Ledger } from './ledger'
+import { unsettled, untruth } from './ledger'
+import { tally, written } from './tally'
 import { heal, makeTrouble } from './troubles'
 
 const RUNS = process.env['PROOF'] === undefined ? 40 : 1_000
@@ -28,15 +30,6 @@ const STARTS = [
 ]
 const GOOD_CARD = '4242424242424242'
 const CARDS = [GOOD_CARD, GOOD_CARD, GOOD_CARD, GOOD_CARD, GOOD_CARD, '4000000000000002', '4000000000009995']
-
-const ledgerOf = async (basketId: string): Promise<Ledger> => {
-  const ask = async (what: string) => (await platform.console.get(`/console/api/${what}?basket_id=${basketId}`)).body
-  const { charges } = await ask('charges')
-  const { orders } = await ask('orders')
-  const isBack = ({ refundedAt }: { readonly refundedAt: string | null }) => refundedAt !== null
-  const givenBack = charges.filter(isBack).length
-  return { kept: charges.length - givenBack, givenBack, orders }
-}
 
 /** What the visit came to, and every stop on the way. */
 interface Tale {
@@ -104,7 +97,7 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
     }
     expect(bugs).toEqual([])
     if (state === null) return { end: 'asked for better details', stops }
-    const lie = untruth(state, await ledgerOf(basketId))
+    const lie = untruth(state, await readLedger(platform.db, basketId))
     if (lie !== null) throw new Error(lie)
     if (state.kind === 'done') break
     stops.push(stopName(state) ?? state.kind)
@@ -116,7 +109,7 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
   await heal(platform.console)
   await platform.advance('61 min')
   await platform.advance('61 min')
-  const after = await ledgerOf(basketId)
+  const after = await readLedger(platform.db, basketId)
   const problem = unsettled(after)
   if (problem !== null) throw new Error(`${problem}; it ended ${JSON.stringify(state)}`)
   if (state?.kind === 'done') return { end: 'ordered', stops }
@@ -124,17 +117,6 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
   if (after.orders.length > 0) return { end: 'ordered, though the answer was lost', stops }
   return { end: stops.at(-1) === undefined ? 'no time to be had' : 'not charged', stops }
 }
-
-const tally = (words: readonly string[]): Readonly<Record<string, number>> => {
-  const counts: Record<string, number> = {}
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
-  return counts
-}
-const written = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .sort(([, one], [, other]) => other - one)
-    .map(([word, count]) => `${count} ${word}`)
-    .join(', ')
 
 describe('Whatever the kitchen, the clock and the line do while somebody pays', () => {
   it('the order is accepted, or the money goes back by itself and the page says so', async () => {

@@ -108,6 +108,33 @@ describe('createPlaceOrder', () => {
     expect(second.get().kind).toBe('idle')
   })
 
+  it('asks what became of a payment whose tab was closed while the bank asked, before anything is paid in this one', async () => {
+    const left: PayAttempt = {
+      ...newAttempt({ basketId: 'basket-1', idempotencyKey: 'key-0', details }),
+      built: signed,
+      stage: 'confirming',
+    }
+    const done: string[] = []
+    const tab = served(
+      {
+        createId: () => 'key-1',
+        keep: () => {},
+        kept: () => left,
+        oneTabAtATime: (_basketId, run) => run(),
+        report: () => {},
+      },
+      async (state) => {
+        const step = state.kind === 'asking' ? 'asking' : state.step
+        done.push(step)
+        return GOOD[step]!
+      },
+    )
+    tab.pay('basket-1', details)
+    await nextTurn()
+    expect(done).toEqual(['asking', 'submitting'])
+    expect(tab.get().kind).toBe('done')
+  })
+
   it('finds out what became of a payment that a closed tab left', async () => {
     const attempt: PayAttempt = {
       ...newAttempt({ basketId: 'basket-1', idempotencyKey: 'key-0', details }),

@@ -92,10 +92,16 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
       perform = next
     },
     pay(basketId, details) {
-      if (go({ type: 'pay', basketId, details, idempotencyKey: deps.createId() })) drive(basketId)
+      if (!go({ type: 'pay', basketId, details, idempotencyKey: deps.createId() })) return
+      drive(basketId, () => {
+        // Who had the turn before may have left in the middle: what became of that is asked before anything new is begun.
+        const left = deps.kept()
+        if (left?.basketId === basketId) go({ type: 'attempt-found', attempt: left })
+        return true
+      })
     },
     takeUp(attempt) {
-      if (!go({ type: 'attempt-found', attempt })) return
+      if (state.kind !== 'idle' || !go({ type: 'attempt-found', attempt })) return
       drive(attempt.basketId, () => {
         // Another tab may have been at it, and be done by now.
         const latest = deps.kept()

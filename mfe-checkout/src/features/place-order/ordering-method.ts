@@ -38,6 +38,8 @@ export interface OrderingMethod<T extends DetailedFulfilment = DetailedFulfilmen
   readonly words: WordTables<OrderingWords>
   /** Codes an order is refused with when what was chosen has gone. */
   readonly goneCodes: readonly string[]
+  /** J03: what an order of this kind that could not be placed is called in logs. */
+  readonly submitFailure: string
   /** Whether what was chosen can still be had: asked before anything is frozen or paid. Fails as its call fails. */
   isAvailable(request: FulfilmentRequestOf<T>, restaurantId: string, http: Http): Promise<boolean>
   orderFields(request: FulfilmentRequestOf<T>): OrderFields

@@ -69,6 +69,13 @@ const takeUp = (attempt: PayAttempt): PlaceOrderState => {
 
 const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.value
 
+/** A try of another tab, whose end nobody knows, comes before one that has asked for nothing yet. */
+const insteadOf = (state: PlaceOrderState, attempt: PayAttempt): PlaceOrderState => {
+  const isOnlyPressed = state.kind === 'working' && state.step === 'prechecking' && !isPaid(state.attempt)
+  const found = isOnlyPressed ? takeUp(attempt) : state
+  return found.kind === 'idle' ? state : found
+}
+
 /** Another sum is another payment, and has to look like one. */
 const keyFor = ({ idempotencyKey, built }: PayAttempt, signed: SignedBasket): string =>
   built === null || totalOf(built) === totalOf(signed) ? idempotencyKey : `${idempotencyKey}.${totalOf(signed)}`
@@ -134,7 +141,7 @@ export const nextPlaceOrder = (state: PlaceOrderState, event: PlaceOrderEvent): 
         ? begin(state, event)
         : state
     case 'attempt-found':
-      return state.kind === 'idle' ? takeUp(event.attempt) : state
+      return state.kind === 'idle' ? takeUp(event.attempt) : insteadOf(state, event.attempt)
     case 'settled-elsewhere':
       return { kind: 'idle' }
     case 'ask-again':
@@ -196,6 +203,8 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
         ? stopped({ reason: 'unconfirmed', trace: event.trace }, attempt)
         : stopped({ reason: 'failed', at: step, trace: event.trace }, attempt)
     case 'lost':
+      if (state.kind === 'working' && (state.step === 'building' || state.step === 'opening') && !state.isAgain)
+        return { ...state, isAgain: true }
       return step === 'confirming' || step === 'submitting'
         ? stopped({ reason: 'unconfirmed', trace: event.trace }, attempt)
         : stopped({ reason: 'failed', at: step, trace: event.trace }, attempt)

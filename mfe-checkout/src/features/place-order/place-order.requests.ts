@@ -8,7 +8,7 @@ import type { PayAttempt } from './place-order.states'
 export const transactionRequest = (
   { data }: SignedBasket,
   { basketId, fraudSessionId, details }: PayAttempt,
-  deviceId: string,
+  { deviceId, customerId }: { readonly deviceId: string; readonly customerId: string | null },
 ): TransactionRequest => ({
   paymentGateway: 'STRIPE',
   merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
@@ -21,7 +21,7 @@ export const transactionRequest = (
     ...(details.customer.email === '' ? {} : { guest: { email: details.customer.email } }),
     ...(details.isOfAge === true && { isAgeRestrictedOrder: true }),
   },
-  stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code },
+  stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, customerId },
 })
 
 /** Rows J01, J02. */

@@ -64,6 +64,8 @@ export type PlaceOrderState =
       readonly kind: 'working'
       readonly step: Exclude<Step, 'confirming'>
       readonly attempt: PayAttempt
+      /** Asked once more without anybody's press (I13): no answer came to the first time, and nothing can have been charged. */
+      readonly isAgain?: true
     }
   | {
       readonly kind: 'working'

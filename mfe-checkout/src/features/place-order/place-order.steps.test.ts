@@ -1,8 +1,11 @@
 import type { SignedBasket } from '@galo/contracts/basket'
-import { NetworkError, RejectedError } from '@galo/contracts/errors'
+import { ContractError, NetworkError, RejectedError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket, createFakeHttp } from '@galo/testing'
 import type { CardOutcome } from '@galo/vendors'
 import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
+import { deliveryOrdering } from '../../fulfilment/delivery/delivery.ordering'
+import { eatInOrdering } from '../../fulfilment/eat-in/eat-in.ordering'
+import type { OrderingMethod } from './ordering-method'
 import { newAttempt, type PayAttempt, type Waiting } from './place-order.states'
 import { isKitchenRefusal } from './place-order.errors'
 import { perform, type PayContext } from './place-order.steps'
@@ -33,20 +36,26 @@ const throwing = (error: unknown) => () => {
   throw error
 }
 
-const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: CardOutcome = { kind: 'paid' }) => {
+const aPage = (
+  answers: Parameters<typeof createFakeHttp>[0] = {},
+  outcome: CardOutcome = { kind: 'paid' },
+  customerId: string | null = null,
+) => {
   const http = createFakeHttp(answers)
   const logged: string[] = []
-  const context: PayContext = {
+  const context: Omit<PayContext, 'findMethod'> = {
     http,
     log: (_level, message) => void logged.push(message),
-    findMethod: () => collectionOrdering,
     basket: () => seen,
     card: () => ({ confirm: async () => outcome }),
     cardholder: () => 'Maeve Okafor',
     deviceId: () => 'device-1',
+    customerId: () => customerId,
     wait: async () => {},
   }
-  return { http, logged, at: (state: Waiting) => perform(state, context) }
+  const at = (state: Waiting, method: OrderingMethod | null = collectionOrdering) =>
+    perform(state, { ...context, findMethod: () => method })
+  return { http, logged, at }
 }
 const working = (step: 'prechecking' | 'building' | 'opening' | 'submitting', over: PayAttempt = attempt): Waiting => ({
   kind: 'working',
@@ -150,6 +159,21 @@ describe('opening the payment', () => {
     })
   })
 
+  it.each([
+    ['a customer by their id', 'customer-1'],
+    ['a guest by none', null],
+  ])('names %s, to the fraud service and with the payment', async (_, customerId) => {
+    const answers = {
+      'fraud.open-fraud-session': () => ({ id: 'fraud-1' }),
+      'payment.create-transaction': () => transaction,
+    }
+    const page = aPage(answers, undefined, customerId)
+    await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
+    const [session, payment] = page.http.calls
+    expect(session?.body).toMatchObject({ customerId: customerId ?? undefined, deviceId: 'device-1', source: 'WEB' })
+    expect(payment?.body).toMatchObject({ stripe: { customerId } })
+  })
+
   it('goes on without the fraud service', async () => {
     const page = aPage({
       'fraud.open-fraud-session': throwing(new NetworkError('unreachable')),
@@ -241,6 +265,31 @@ describe('placing the order', () => {
       'orders.submit-order': throwing(new RejectedError(model, {})),
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'details-refused' })
+  })
+
+  it.each([
+    ['COLLECTION', collectionOrdering, 'ORDERS_ERROR_COLLECTION_SUBMIT'],
+    ['DELIVERY', deliveryOrdering, 'ORDERS_ERROR_SUBMIT_DELIVERY'],
+    ['EAT_IN', eatInOrdering, 'ORDERS_ERROR_SUBMIT_EAT_IN'],
+  ])(
+    'calls an order of %s whose answer can’t be read by the code of its kind, and doesn’t know what was done',
+    async (_, method, code) => {
+      const page = aPage({
+        'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+        'orders.submit-order': throwing(new ContractError('orders.submit-order', ['no id'])),
+      })
+      expect(
+        await page.at(working('submitting', paid), { ...collectionOrdering, submitFailure: method.submitFailure }),
+      ).toEqual({ type: 'lost' })
+      expect(page.logged).toEqual([`checkout: ${code}`])
+    },
+  )
+
+  it('has nothing to send of an order whose basket is gone, or of a kind it doesn’t know', async () => {
+    const page = aPage()
+    expect(await page.at(working('submitting', paid), null)).toEqual({ type: 'rejected' })
+    expect(page.logged).toEqual(['Invalid order'])
+    expect(page.http.calls).toEqual([])
   })
 
   it('does not know what a broken server did', async () => {

@@ -30,12 +30,17 @@ export interface PayContext {
   /** The name on the card. */
   readonly cardholder: () => string
   readonly deviceId: () => string
+  /** Who is signed in; `null` for a guest. */
+  readonly customerId: () => string | null
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
 }
 
 /** Between two questions to a bank that is still thinking. */
 const ASK_EVERY_MS = 3_000
+
+/** Before something is asked once more unbidden. */
+const AGAIN_AFTER_MS = 400
 
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
@@ -89,10 +94,14 @@ const build = async (
 }
 
 /** The fraud service must never stand between a customer and dinner: without it the payment has no session, and that is logged. */
-const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: SignedBasket): Promise<string | null> => {
+const fraudSession = async (
+  { http, log, deviceId, customerId }: PayContext,
+  { data }: SignedBasket,
+): Promise<string | null> => {
   try {
     const { id } = await http.send(openFraudSession, {
       body: {
+        customerId: customerId() ?? undefined,
         deviceId: deviceId(),
         source: 'WEB',
         restaurantId: data.restaurant_id,
@@ -107,9 +116,9 @@ const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: Signe
 }
 
 const transact = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
-  const { http, deviceId } = context
+  const { http, deviceId, customerId } = context
   try {
-    const body = transactionRequest(signed, attempt, deviceId())
+    const body = transactionRequest(signed, attempt, { deviceId: deviceId(), customerId: customerId() })
     const transaction = await http.send(createTransaction, { body, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {
@@ -152,7 +161,7 @@ const submit = async (
     })
     return { type: 'submitted', placed: { orderId: id, basketId: attempt.basketId } }
   } catch (error) {
-    return failureEvent(error, (code) => {
+    const event = failureEvent(error, (code) => {
       if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }
       if (method.goneCodes.includes(code)) return { type: 'choice-gone' }
       if (isKitchenRefusal(code)) return { type: 'not-taken', code }
@@ -160,7 +169,16 @@ const submit = async (
       if (!isPaid(attempt) && isNotPayable(code)) return { type: 'basket-refused', code, fresh: null, gone: [] }
       return code === 'PAYMENT_NOT_SETTLED' ? { type: 'payment-gone', code } : REJECTED
     })
+    // Which kind of orders can't be placed has to be seen from afar (J03); what was refused for a reason is no fault.
+    if (event.type === 'rejected' || event.type === 'lost') log('error', `checkout: ${method.submitFailure}`, { error })
+    return event
   }
+}
+
+/** J03: there is nothing that could be sent. */
+const invalid = ({ log }: PayContext): PlaceOrderEvent => {
+  log('error', 'Invalid order')
+  return REJECTED
 }
 
 /** Does what a state waits for and says what came of it. */
@@ -168,14 +186,15 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
   const { attempt } = state
   // The attempt's own basket first: it is what was frozen and paid.
   const signed = attempt.built ?? context.basket()
-  if (signed === null) return REJECTED
+  if (signed === null) return invalid(context)
   if (state.kind === 'asking') {
     if (state.asked > 0) await context.wait(ASK_EVERY_MS)
     return ask(context, signed, attempt)
   }
   const method = context.findMethod(attempt.details.fulfilment.type)
   // Left by a release that knew more ways of ordering than this one.
-  if (method === null) return REJECTED
+  if (method === null) return invalid(context)
+  if (state.step !== 'confirming' && state.isAgain) await context.wait(AGAIN_AFTER_MS)
   switch (state.step) {
     case 'prechecking':
       return precheck(context, signed, attempt, method)

@@ -6,6 +6,7 @@ import {
   opened,
   pay,
   reasonOf,
+  signed,
   stepOf,
   TO_BUILDING,
   TO_CONFIRMING,
@@ -18,10 +19,24 @@ import { attemptToKeep, newAttempt, type PayAttempt, type PlaceOrderEvent } from
 describe('an answer that is lost', () => {
   it('is a plain failure before the card was asked: nothing can have been taken', () => {
     for (const events of [TO_BUILDING.slice(0, 1), TO_BUILDING, TO_OPENING]) {
-      const state = after(...events, { type: 'lost' })
+      const state = after(...events, { type: 'lost' }, { type: 'lost' })
       expect(reasonOf(state)).toBe('failed')
       expect(attemptToKeep(state)).toBeNull()
     }
+  })
+
+  it('is asked for once more by itself where nothing can have been charged, and then the customer decides', () => {
+    for (const [events, step] of [
+      [TO_BUILDING, 'building'],
+      [TO_OPENING, 'opening'],
+    ] as const) {
+      const again = after(...events, { type: 'lost' })
+      expect([stepOf(again), attemptToKeep(again)?.idempotencyKey]).toEqual([step, 'key-1'])
+      expect(reasonOf(nextPlaceOrder(again, { type: 'lost' }))).toBe('failed')
+      // A refusal is an answer, and is not asked for again.
+      expect(reasonOf(after(...events, { type: 'rejected' }))).toBe('failed')
+    }
+    expect(stepOf(after(...TO_BUILDING, { type: 'lost' }, { type: 'built', signed }))).toBe('opening')
   })
 
   it('is asked about, not paid again, once the card was asked', () => {
@@ -106,6 +121,14 @@ describe('a reload in the middle of paying', () => {
 
   it('steps back when another tab has finished the attempt', () => {
     expect(nextPlaceOrder(found(attemptAt(...TO_CONFIRMING)), { type: 'settled-elsewhere' })).toEqual(idle)
+  })
+
+  it('comes before a press that has asked for nothing yet: another tab left it, and its money may be in', () => {
+    const pressed = after(pay)
+    const left = (attempt: PayAttempt) => nextPlaceOrder(pressed, { type: 'attempt-found', attempt })
+    expect(left(attemptAt(...TO_CONFIRMING)).kind).toBe('asking')
+    expect(stepOf(left(attemptAt(...TO_SUBMITTING)))).toBe('submitting')
+    expect(left(attemptAt(...TO_OPENING))).toBe(pressed)
   })
 
   it('does not disturb what is under way here', () => {

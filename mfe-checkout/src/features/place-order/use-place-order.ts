@@ -30,7 +30,7 @@ interface PlaceOrderInput {
 }
 
 /** Paying and placing the order, wired to stores, bus and addresses. One at a time, whatever is pressed and in however many tabs. */
-export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMethod }: PlaceOrderInput) => {
+export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: PlaceOrderInput) => {
   const services = useServices()
   const payment = useWriter('payment')
   const checkout = useWriter('checkout')
@@ -38,6 +38,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
   const publish = usePublish()
   const navigate = useNavigate()
   const isOnline = useStore('connectivity', ({ online }) => online)
+  const customerId = useStore('session', ({ user }) => user?.uuid) ?? null
   /** What paying has found gone, in turn. */
   const [gone, setGone] = useState<readonly FulfilmentRequest[]>([])
 
@@ -68,14 +69,15 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
           http: services.http,
           log: services.log,
           findMethod,
-          basket: () => current,
+          basket: () => last,
           card: () => card.current?.payment() ?? null,
           cardholder: () => card.current?.holder() ?? '',
           deviceId: () => deviceId(services.createId),
+          customerId: () => customerId,
           wait,
         }),
       ),
-    [order, services, findMethod, current, card],
+    [order, services, findMethod, last, card, customerId],
   )
 
   const stopped = useEffectEvent((after: PlaceOrderState) => {

@@ -5,6 +5,7 @@ import { COLLECTION_WORDS } from './collection.words'
 export const collectionOrdering: OrderingMethod<'COLLECTION'> = {
   type: 'COLLECTION',
   words: COLLECTION_WORDS,
+  submitFailure: 'ORDERS_ERROR_COLLECTION_SUBMIT',
   goneCodes: ['PICKUP_SLOT_ERROR'],
   async isAvailable({ type, pickupTime }, restaurantId, http) {
     const { validateTime } = await import('@galo/contracts/capacity')

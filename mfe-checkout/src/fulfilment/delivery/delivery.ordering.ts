@@ -7,6 +7,7 @@ import { DELIVERY_WORDS } from './delivery.words'
 export const deliveryOrdering: OrderingMethod<'DELIVERY'> = {
   type: 'DELIVERY',
   words: DELIVERY_WORDS,
+  submitFailure: 'ORDERS_ERROR_SUBMIT_DELIVERY',
   goneCodes: ['DELIVERY_QUOTE_MISMATCH', 'DELIVERY_QUOTE_EXPIRED'],
   // The page renews its quote before it lets anybody pay, and building refuses one that has run out.
   isAvailable: async () => true,

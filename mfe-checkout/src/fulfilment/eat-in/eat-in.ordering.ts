@@ -5,6 +5,7 @@ import { EAT_IN_WORDS } from './eat-in.words'
 /** What is brought to somebody who sits there, as paying sees it: a table. */
 const toTheTable = {
   words: EAT_IN_WORDS,
+  submitFailure: 'ORDERS_ERROR_SUBMIT_EAT_IN',
   goneCodes: [],
   // A table is never taken away; whether the kitchen serves is asked with the basket.
   isAvailable: () => Promise.resolve(true),

@@ -88,6 +88,7 @@ const driveThrough: FulfilmentMethod<'DRIVE_THROUGH'> = {
       noneLeftAfterPaying: 'All bays are taken.',
     },
   },
+  submitFailure: 'ORDERS_ERROR_SUBMIT_DRIVE_THROUGH',
   goneCodes: ['BAY_TAKEN'],
   isAvailable: async ({ bay }) => checked.push(bay) > 0,
   // The platform of today has no such order; the one of this test has.
