@@ -7,6 +7,8 @@ export interface CheckoutState {
   readonly hasEmailMarketingConsent: boolean
   /** The basket with alcohol in it of which the customer has said that they are 18 or over (I04). */
   readonly ageStatedFor: string | null
+  /** Given with one basket and no other (X06): minor units, `null` for what can't be read, and as it was typed where it was. Nothing is given until somebody chooses. */
+  readonly tip: { readonly basketId: string; readonly value: number | null; readonly own: string | null } | null
   readonly shouldShowUpdatePrompt: boolean
   readonly selectedCheckoutSectionToEdit: string | null
   readonly errorCount: number
@@ -48,6 +50,8 @@ export interface PaymentState {
       readonly fulfilment: FulfilmentRequest
       /** Said to be 18 or over; of an order with alcohol only. */
       readonly isOfAge?: boolean
+      /** What is paid besides for staff, in minor units; left out where nothing is. */
+      readonly tip?: number
     }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null
@@ -67,6 +71,7 @@ const remote = describeRemote({
       initial: {
         hasEmailMarketingConsent: false,
         ageStatedFor: null,
+        tip: null,
         shouldShowUpdatePrompt: false,
         selectedCheckoutSectionToEdit: null,
         errorCount: 0,

@@ -192,7 +192,9 @@ export const openVisit = (input: VisitInput) => {
           phone_number: tidyText(who.phoneNumber),
         },
         fulfilment: { type: 'COLLECTION', pickupTime },
-        isOfAge: true,
+        // As the page lets them pay: of age where there is alcohol, and with whatever tip they feel like at this press.
+        isOfAge: (basket.getState().signed?.data.menu_items ?? []).some((line) => line.age_restricted),
+        tip: draw.one([0, 100, 250]),
       })
       return settled()
     },

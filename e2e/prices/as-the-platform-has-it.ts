@@ -81,6 +81,7 @@ export const orderOf = (given: AnyBasket, extras: Extras): SubmittedOrder => {
     customer: { email: '', first_name: '', last_name: '', phone_number: '' },
     basket,
     grandTotal: basket.totals.grand_total.value,
+    tip: 0,
     currency: MARKETS[given.market].currencyCode,
     createdAt: NOON,
     scenario: 'default',

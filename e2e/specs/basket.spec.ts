@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { addCombo, basketOf, chooseSlot, choose, fillDetails, openMenu, payWithGoodCard } from '../fixtures/journey'
+import {
+  addCombo,
+  basketOf,
+  CARDS,
+  chooseSlot,
+  choose,
+  fillCard,
+  fillDetails,
+  openMenu,
+  payButton,
+} from '../fixtures/journey'
 import { PLATFORM } from '../ports'
 
 const BAG = { UK: '£0.10', IE: '€0.22' } as const
@@ -110,7 +120,21 @@ test('A basket asks before alcohol, is changed, added to and packed as wished, a
 
   await chooseSlot(page)
   await fillDetails(page)
-  await payWithGoodCard(page)
+
+  // Nobody’s tip or age is presumed: a tip is a line of the sum, and Pay asks about the alcohol before it pays.
+  const tips = page.getByRole('group', { name: 'A tip for the team?' })
+  await expect(tips.getByRole('radio', { name: 'Not today' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^I’m 18 or over/ })).not.toBeChecked()
+  const withoutTip = minorUnits((await payButton(page).textContent()) ?? '')
+  await choose(tips.getByRole('radio', { name: /^[£€]2$/ }))
+  await expect.poll(async () => minorUnits((await payButton(page).textContent()) ?? '')).toBe(withoutTip + 200)
+  await expectAccessible()
+  await fillCard(page, CARDS.good)
+  await payButton(page).click()
+  await question.getByRole('button', { name: 'I’m 18 or over' }).click()
+  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 30_000 })
+  await expect(page.getByText('Have your ID ready.')).toBeVisible()
+  await expect(page.getByText('Tip for the team')).toBeVisible()
   await expect(page.getByText('You told the kitchen: no milk')).toBeVisible()
   await expect(page.getByText('In a paper bag')).toBeVisible()
   await expectAccessible()
@@ -119,4 +143,6 @@ test('A basket asks before alcohol, is changed, added to and packed as wished, a
   await kitchen.goto(`${PLATFORM}/console`)
   const ticket = kitchen.getByRole('article').filter({ hasText: 'Allergy: no milk' }).first()
   await expect(ticket.getByText('Cutlery, Bag')).toBeVisible()
+  await expect(ticket.getByText('Check ID: 18 or over')).toBeVisible()
+  await expect(ticket.getByText('of it for the team')).toBeVisible()
 })

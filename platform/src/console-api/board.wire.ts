@@ -60,5 +60,6 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
   wantsCutlery: order.basket.preferences?.cutlery === true,
   wantsBag: order.basket.preferences?.bag === true,
   total: { currencyCode: order.currency, value: order.grandTotal },
-  totalLabel: formatMoney({ currencyCode: order.currency, value: order.grandTotal }),
+  totalLabel: formatMoney({ currencyCode: order.currency, value: order.grandTotal + order.tip }),
+  tipLabel: order.tip === 0 ? null : formatMoney({ currencyCode: order.currency, value: order.tip }),
 })

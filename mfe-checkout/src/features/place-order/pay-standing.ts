@@ -12,6 +12,8 @@ export interface PayStanding {
   /** Nobody knows what became of it: the way on is to ask. */
   readonly isUnknown: boolean
   readonly isBusy: boolean
+  /** What was tipped with a payment that is made or may have been; `null` while the customer may still choose. */
+  readonly tipped: number | null
 }
 
 const isUnderWay = ({ kind }: PlaceOrderState): boolean => kind === 'working' || kind === 'asking' || kind === 'done'
@@ -25,6 +27,7 @@ export const payStanding = (state: PlaceOrderState): PayStanding => {
     isMoneyIn,
     isUnknown: stop?.reason === 'unconfirmed',
     isBusy: isUnderWay(state),
+    tipped: attemptToKeep(state)?.details.tip ?? (attemptToKeep(state) === null ? null : 0),
   }
 }
 

@@ -1,9 +1,12 @@
 import type { SignedBasket } from '@galo/contracts/basket'
+import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { CardOutcome } from '@galo/vendors'
 import {
   isPaid,
   newAttempt,
+  sumToPay,
+  type OrderDetails,
   type PayAttempt,
   type PlaceOrderEvent,
   type PlaceOrderState,
@@ -26,11 +29,19 @@ const submitting = (attempt: PayAttempt): PlaceOrderState => ({
 
 const asking = (attempt: PayAttempt): PlaceOrderState => ({ kind: 'asking', attempt, asked: 0 })
 
-/** For somebody else, or by another name, it is another request and gets the new key; another time is told apart when it is submitted. */
-const keyAndDetails = ({ idempotencyKey, details }: PayAttempt, press: Press) => {
-  const isSamePerson = JSON.stringify(details.customer) === JSON.stringify(press.details.customer)
-  return { details: press.details, idempotencyKey: isSamePerson ? idempotencyKey : press.idempotencyKey }
+/**
+ * For somebody else, by another name or with another tip it is another request and gets the new key; another time is told apart when it is submitted.
+ * What is paid was paid with its own tip.
+ */
+const keyAndDetails = (last: PayAttempt, press: Press) => {
+  const { tip, ...pressed } = press.details
+  const given = isPaid(last) ? last.details.tip : tip
+  const details = given === undefined ? pressed : { ...pressed, tip: given }
+  const isSame = JSON.stringify(payerIn(last.details)) === JSON.stringify(payerIn(details))
+  return { details, idempotencyKey: isSame ? last.idempotencyKey : press.idempotencyKey }
 }
+
+const payerIn = ({ customer, tip = 0 }: OrderDetails) => [customer, tip]
 
 /** A new try over the same payment where there is one; what is paid already only has to be submitted. */
 const begin = (state: PlaceOrderState, press: Press): PlaceOrderState => {
@@ -66,6 +77,8 @@ const takeUp = (attempt: PayAttempt): PlaceOrderState => {
       return submitting(attempt)
   }
 }
+
+const paidIn = ({ built, details }: PayAttempt): WirePrice | undefined => built?.data && sumToPay(built.data, details)
 
 const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.value
 
@@ -174,10 +187,7 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       return step === 'prechecking' || step === 'submitting' ? stopped({ reason: 'choice-gone' }, attempt) : state
     case 'money-back':
       return step === 'submitting'
-        ? stopped(
-            { reason: 'money-back', code: event.code, paid: attempt.built?.data.totals.grand_total },
-            unpaid(attempt),
-          )
+        ? stopped({ reason: 'money-back', code: event.code, paid: paidIn(attempt) }, unpaid(attempt))
         : state
     case 'built':
       return step === 'building' ? afterBuilding(attempt, event.signed) : state

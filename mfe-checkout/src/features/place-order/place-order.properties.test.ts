@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { card, declined, opened, pay, reasonOf, signed, start, stepOf } from '../../test/place-order.fixture'
 import { nextPlaceOrder } from './place-order.model'
+import { transactionRequest } from './place-order.requests'
 import { attemptToKeep, type PlaceOrderEvent, type PlaceOrderState } from './place-order.states'
 
 describe('whatever is answered, in whatever order', () => {
@@ -83,5 +84,40 @@ describe('whatever is answered, in whatever order', () => {
       },
     )
     expect([...seen].sort()).toEqual([...Object.keys(ANSWERS), 'done'].sort())
+  })
+
+  it('asks for what was frozen and what the press tipped, and never for two sums under one key', () => {
+    const presses = fc.array(
+      fc.record({ food: fc.integer({ min: 1, max: 9_000 }), tip: fc.integer({ min: 0, max: 5_000 }) }),
+      { minLength: 1, maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(presses, (given) => {
+        const sums = new Map<string, number>()
+        let state = start()
+        for (const [index, { food, tip }] of given.entries()) {
+          const totals = { ...signed.data.totals, grand_total: { currency_code: 'GBP' as const, value: food } }
+          const frozen = { ...signed, data: { ...signed.data, totals } }
+          const details = { ...pay.details, ...(tip > 0 && { tip }) }
+          const steps: readonly PlaceOrderEvent[] = [
+            { ...pay, details, idempotencyKey: `key-${index}` },
+            { type: 'still-available' },
+            { type: 'built', signed: frozen },
+          ]
+          state = steps.reduce(nextPlaceOrder, state)
+          if (state.kind !== 'working') throw new Error('nothing is asked for')
+          const { idempotencyKey, ...attempt } = state.attempt
+          const { stripe } = transactionRequest(
+            frozen,
+            { ...attempt, idempotencyKey },
+            { deviceId: 'device-1', customerId: null },
+          )
+          expect(stripe.amount).toBe(food + tip)
+          expect(sums.get(idempotencyKey) ?? stripe.amount).toBe(stripe.amount)
+          sums.set(idempotencyKey, stripe.amount)
+          state = [opened('requires_payment_method'), declined].reduce(nextPlaceOrder, state)
+        }
+      }),
+    )
   })
 })

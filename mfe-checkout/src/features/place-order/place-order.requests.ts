@@ -2,9 +2,9 @@ import type { SignedBasket } from '@galo/contracts/basket'
 import type { OrderRequest } from '@galo/contracts/orders'
 import type { TransactionRequest } from '@galo/contracts/payment'
 import type { OrderingMethod } from './ordering-method'
-import type { PayAttempt } from './place-order.states'
+import { sumToPay, type PayAttempt } from './place-order.states'
 
-/** Row I06. The sum is the frozen basket's own: the platform refuses any other. */
+/** Row I06. The sum is the frozen basket's own, with the tip: the platform refuses any other. */
 export const transactionRequest = (
   { data }: SignedBasket,
   { basketId, fraudSessionId, details }: PayAttempt,
@@ -21,7 +21,8 @@ export const transactionRequest = (
     ...(details.customer.email === '' ? {} : { guest: { email: details.customer.email } }),
     ...(details.isOfAge === true && { isAgeRestrictedOrder: true }),
   },
-  stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, customerId },
+  ...(details.tip !== undefined && { tip: details.tip }),
+  stripe: { amount: sumToPay(data, details).value, currency: data.totals.grand_total.currency_code, customerId },
 })
 
 /** Rows J01, J02. */

@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts/basket'
+import type { Basket, SignedBasket } from '@galo/contracts/basket'
 import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { TraceId } from '@galo/contracts/trace'
@@ -108,6 +108,12 @@ export type PlaceOrderEvent =
   | { readonly type: 'rejected'; readonly trace?: TraceId | undefined }
   /** No answer, or one we can't read: what was asked may have been done. */
   | { readonly type: 'lost'; readonly trace?: TraceId | undefined }
+
+/** What the card is asked for: what was frozen, and what is tipped with it. Where nothing is to be paid, nothing is tipped (X06). */
+export const sumToPay = (
+  { totals: { grand_total: total } }: Basket,
+  { tip = 0 }: Pick<OrderDetails, 'tip'>,
+): WirePrice => (total.value === 0 ? total : { ...total, value: total.value + tip })
 
 export const newAttempt = ({ basketId, idempotencyKey, details }: Press): PayAttempt => ({
   basketId,

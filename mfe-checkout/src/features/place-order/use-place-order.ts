@@ -3,7 +3,7 @@ import { tidyText, type CustomerDetails, type FulfilmentRequest } from '@galo/do
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useStore, useWriter } from '@galo/state'
+import { useStore, useWriter, type StateOf } from '@galo/state'
 import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
@@ -137,13 +137,8 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     gone,
     pay(basketId: string, fulfilment: FulfilmentRequest) {
       const before = order.get()
-      const { ageStatedFor } = checkout.getState()
-      const isOfAge = ageStatedFor === basketId
-      order.pay(basketId, {
-        customer: customerOf(details.getState().personal),
-        fulfilment,
-        ...(isOfAge && { isOfAge }),
-      })
+      const customer = customerOf(details.getState().personal)
+      order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId) })
       // A second press changes nothing, and counts as nothing.
       if (order.get() !== before && last !== null)
         publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
@@ -161,6 +156,12 @@ const customerOf = ({ email, givenName, familyName, phoneNumber }: CustomerDetai
   first_name: tidyText(givenName),
   last_name: tidyText(familyName),
   phone_number: tidyText(phoneNumber),
+})
+
+/** What the customer has said of this basket beside who and how. */
+const saidOf = ({ ageStatedFor, tip }: StateOf<'checkout'>, basketId: string) => ({
+  ...(ageStatedFor === basketId && { isOfAge: true }),
+  ...(tip?.basketId === basketId && tip.value !== null && tip.value > 0 && { tip: tip.value }),
 })
 
 /** Who went back while their bank asked, and then said yes, has paid on somebody else's page: nothing there would say so. */

@@ -27,7 +27,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
   const words = useWords(CHECKOUT_PAGE_WORDS)
   const findMethod = useFindMethod()
   const checkout = useCheckout(input)
-  const { fulfilment, sections, standing, age, extras } = checkout
+  const { fulfilment, sections, standing, age, extras, tip } = checkout
   const news = (
     <PlaceOrderNews
       state={order.state}
@@ -43,7 +43,9 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
   const payment = {
     ...paymentSection(locale),
     lead: age.isNeeded && <AgeLead checkout={checkout} type={basket.fulfilment_type} />,
-    content: () => <PaymentSection checkout={checkout} card={card} news={isAboutCard && news} />,
+    content: () => (
+      <PaymentSection checkout={checkout} card={card} news={isAboutCard && news} type={basket.fulfilment_type} />
+    ),
   }
   return (
     <Page>
@@ -75,6 +77,9 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
               />
             ) : (
               <BasketFallback basket={basket} />
+            )}
+            {extras.parts !== null && tip.value > 0 && tip.isOffered && (
+              <extras.parts.TipRows total={checkout.total} tip={tip.value} />
             )}
             {fulfilment.unavailable && order.state.kind === 'idle' ? (
               <Notice tone="warn" title={fulfilment.unavailable.title} live>

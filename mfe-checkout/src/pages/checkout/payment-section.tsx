@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FulfilmentType } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -12,13 +13,15 @@ interface PaymentSectionProps {
   readonly checkout: Checkout
   readonly card: RefObject<CardHandle | null>
   readonly news: ReactNode
+  readonly type: FulfilmentType
 }
 
 /** The card, unless there is nothing to pay (row I10) or it is paid. Enter in a field pays, as the button does. */
-export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) => {
+export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionProps) => {
   const words = useWords(CHECKOUT_PAGE_WORDS)
   const locale = useLocale()
   const { stop, hasPaid, isUnknown } = checkout.standing
+  const { parts } = checkout.extras
   if (hasPaid) return <Text>{isUnknown ? words.paid : words.paidToPlace}</Text>
   if (checkout.total.value === 0) return <Text>{words.nothingToPay}</Text>
   const submit = (event: FormEvent) => {
@@ -30,6 +33,14 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
       <Stack gap={4}>
         {news}
         <PayByCard card={card} refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null} />
+        {parts !== null && (
+          <parts.TipChoice
+            tip={checkout.tip}
+            currencyCode={checkout.total.currencyCode}
+            type={type}
+            isFixed={checkout.tip.isFixed}
+          />
+        )}
       </Stack>
     </form>
   )

@@ -7,12 +7,14 @@ import { useLocale } from '@galo/words'
 import { useAgeCheck } from '../../features/age-check/use-age-check'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { payStanding } from '../../features/place-order/pay-standing'
+import { sumToPay } from '../../features/place-order/place-order.states'
 import { usePayPress } from '../../features/place-order/use-pay-press'
 import type { PlacingOrder } from '../../features/place-order/use-place-order'
 import { PAYMENT_SECTION_ID, paymentSection } from '../../features/sections/sections.model'
 import { showSection } from '../../features/sections/show-section'
 import { useSections } from '../../features/sections/use-sections'
 import type { FulfilmentMethod } from '../../fulfilment/fulfilment-method'
+import { useTip } from '../../features/tip/use-tip'
 import { useExtras } from './use-extras'
 
 export interface CheckoutInput {
@@ -47,7 +49,11 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
     onGiveBack: giveBack,
   })
   const sections = useSections([...fulfilment.sections, paymentSection(useLocale())])
-  const total = toMoney(basket.totals.grand_total)
+  const chosen = useTip(basket)
+  // What is being paid is paid with its own tip.
+  const tip = { ...chosen, value: standing.tipped ?? chosen.value, isFixed: standing.tipped !== null }
+  const due = basket.totals.grand_total
+  const total = toMoney(sumToPay(basket, { tip: tip.value }))
 
   const lose = useEffectEvent((request: FulfilmentRequest) => {
     fulfilment.giveUp(request)
@@ -60,17 +66,19 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
 
   const { isRenewing = false } = fulfilment
   const age = useAgeCheck(basket)
-  const extras = useExtras(age.isNeeded)
+  const extras = useExtras(age.isNeeded || tip.value > 0 || sections.isPaymentOpen)
+  // What was typed as a tip and is none is put right, or taken out, before anybody pays.
+  const mendTip = () => document.getElementById(extras.parts?.OWN_TIP_ID ?? '')?.focus()
   const { pay, early } = usePayPress({
     basketId: basket.id,
-    due: total.value,
+    due: due.value,
     request: fulfilment.request,
     order,
     standing,
     card,
     isChecking: fulfilment.isChecking || isRenewing,
     isReady: sections.isPaymentOpen,
-    ask: age.isMissing ? age.ask : null,
+    ask: tip.isUnreadable && !tip.isFixed ? mendTip : age.isMissing ? age.ask : null,
     onUnfinished: sections.remind,
     onNoCard: () => showSection(PAYMENT_SECTION_ID),
   })
@@ -105,6 +113,7 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
       },
     },
     extras,
+    tip,
     pay,
   }
 }

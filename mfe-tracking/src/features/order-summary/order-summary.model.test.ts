@@ -20,6 +20,12 @@ describe('order summary', () => {
     expect(orderTotal(order)).toBe('£16.60')
   })
 
+  it('has a tip as a line of its own, last before what was paid', () => {
+    const costs = { ...order.costs, tip: pounds(200), total: pounds(1860) }
+    expect(summarySums({ ...order, costs }, UK).at(-1)).toEqual({ label: 'Tip for the team', amount: '£2.00' })
+    expect(orderTotal({ costs })).toBe('£18.60')
+  })
+
   it('calls a sum paid, but not of an order that came to nothing', () => {
     expect(totalLabel(order, UK)).toBe('Total paid')
     expect(totalLabel({ ...order, order_state: 'rejected' }, UK)).toBe('Total')

@@ -41,9 +41,10 @@ export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly
   ...costs.fees
     .filter(({ amount }) => amount.value !== 0)
     .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: formatPrice(amount) })),
+  ...(costs.tip == null ? [] : [{ label: wordsOf(ORDER_SUMMARY_WORDS, locale).tip, amount: formatPrice(costs.tip) }]),
 ]
 
-export const orderTotal = ({ costs }: SubmittedOrder): string => formatPrice(costs.total)
+export const orderTotal = ({ costs }: Pick<SubmittedOrder, 'costs'>): string => formatPrice(costs.total)
 
 /** Of an order that came to nothing nobody has paid. */
 export const totalLabel = ({ order_state, refund }: SubmittedOrder, locale: Locale): string => {

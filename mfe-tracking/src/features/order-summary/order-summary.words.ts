@@ -11,6 +11,7 @@ export const ORDER_SUMMARY_WORDS = defineWords({
     cutlery: 'With cutlery and napkins',
     bag: 'In a paper bag',
     food: 'Food',
+    tip: 'Tip for the team',
     total: 'Total',
     totalPaid: 'Total paid',
   },

@@ -63,8 +63,11 @@ export const orderCardSchema = z.object({
   isAgeRestricted: z.boolean(),
   wantsCutlery: z.boolean(),
   wantsBag: z.boolean(),
+  /** What the food and its fees came to: a tip is nobody’s taking but the staff’s. */
   total: z.object({ currencyCode: z.enum(['GBP', 'EUR']), value: z.number() }),
+  /** What was paid, tip included. */
   totalLabel: z.string(),
+  tipLabel: z.string().nullable(),
 })
 
 export type OrderCard = z.output<typeof orderCardSchema>

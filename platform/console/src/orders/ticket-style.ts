@@ -46,6 +46,10 @@ export const total = css`
     font-variant-numeric: tabular-nums;
   }
 `
+export const tip = css`
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+`
 export const clockStyle = css`
   display: inline-flex;
   align-items: center;

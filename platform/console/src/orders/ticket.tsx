@@ -21,6 +21,7 @@ import {
   onScreen,
   outcomeStyle,
   ticketStyle,
+  tip,
   total,
   where,
   who,
@@ -93,6 +94,12 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
         <span>{words.paid}</span>
         <b>{order.totalLabel}</b>
       </SpaceBetween>
+      {order.tipLabel !== null && (
+        <SpaceBetween css={tip}>
+          <span>{words.tip}</span>
+          <b>{order.tipLabel}</b>
+        </SpaceBetween>
+      )}
       <AllergyStrip order={order} />
       {order.isAgeRestricted && <AgeStrip />}
       {order.stage === 'new' && (

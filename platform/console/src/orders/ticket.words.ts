@@ -24,6 +24,7 @@ export const TICKET_WORDS = defineWords({
     moneyBack: (outcome: string) => `${outcome}, money back`,
     times: 'times',
     paid: 'Paid',
+    tip: 'of it for the team',
     checkId: 'Check ID: 18 or over',
     keepAway: (allergens: string) => `Allergy: no ${allergens}`,
     keepTo: (diets: string) => `Keep to: ${diets}`,

@@ -26,6 +26,7 @@ export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   wantsBag: false,
   total: { currencyCode: 'GBP', value: 1900 },
   totalLabel: '£19.00',
+  tipLabel: null,
   ...over,
 })
 

@@ -26,8 +26,8 @@ export interface Operations {
 
 /** What orders have to know of money. */
 export interface OrderPayments {
-  /** Throws a `Refusal` unless the money for this basket is in: this customer's, this sum, not given back since. */
-  checkPaid(tx: Db, row: BasketRow, built: BasketView, reference: string | null, now: Date): Promise<void>
+  /** Throws a `Refusal` unless the money for this basket is in: this customer's, this sum, not given back since. Answers what was tipped with it. */
+  checkPaid(tx: Db, row: BasketRow, built: BasketView, reference: string | null, now: Date): Promise<number>
 }
 
 /** The platform with everybody an order needs. */

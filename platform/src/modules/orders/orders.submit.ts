@@ -44,7 +44,7 @@ const makeOrder = (
     checkAge(built, request.is_age_restricted_order, 'is_age_restricted_order')
     const { currency_code: currency, value: grandTotal } = built.totals.grand_total
     const paymentReference = grandTotal === 0 ? null : (request.payment_reference ?? null)
-    await payments.checkPaid(tx, row, built, paymentReference, now)
+    const tip = await payments.checkPaid(tx, row, built, paymentReference, now)
     const { columns, delivery } = await fulfilmentOf(tx, row, request, paymentReference !== null, now, config)
 
     const id = randomUUID()
@@ -61,6 +61,7 @@ const makeOrder = (
       customer: request.customer,
       basket: built,
       grandTotal,
+      tip,
       currency,
       createdAt: now,
       scenario: await operations.scenarioForNext(tx),

@@ -64,6 +64,7 @@ const discountsOf = (lines: Lines): readonly Lines[number]['deductions'][number]
 export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | undefined) => {
   const { order: row, refund } = whole
   const { totals, fees, menu_items, loyalty } = row.basket
+  const price = (value: number) => ({ currency_code: row.currency, value })
   return {
     id: row.id,
     short_id: row.shortId,
@@ -75,7 +76,13 @@ export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | un
     guest_order_state: guestStateOf(row.state),
     address: row.address,
     fulfilment: fulfilmentOf(whole),
-    costs: { sub_total: totals.items, total: totals.grand_total, fees, discounts: discountsOf(menu_items) },
+    costs: {
+      sub_total: totals.items,
+      total: price(row.grandTotal + row.tip),
+      ...(row.tip > 0 && { tip: price(row.tip) }),
+      fees,
+      discounts: discountsOf(menu_items),
+    },
     order_items: menu_items.map((item) => ({
       id: item.id,
       menu_item_id: item.menu_item_id,

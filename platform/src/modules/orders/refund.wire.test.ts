@@ -4,9 +4,14 @@ import type { MovingOrder } from './orders.life'
 import { refundOf } from './refund.wire'
 
 const operations = simulatedOperations({ kitchenConfirmAfterS: 8 })
-const refundIn = (scenario: string, changes: Partial<MovingOrder> = {}, tries = [aTry({ state: 'UNDELIVERABLE' })]) => {
+const refundIn = (
+  scenario: string,
+  changes: Partial<MovingOrder> = {},
+  tries = [aTry({ state: 'UNDELIVERABLE' })],
+  tip = 0,
+) => {
   const { order } = anOrderLife({ state: 'confirmed', scenario, ...changes }, tries)
-  return refundOf({ ...order, grandTotal: 1095, currency: 'GBP' }, tries, operations)
+  return refundOf({ ...order, grandTotal: 1095, tip, currency: 'GBP' }, tries, operations)
 }
 
 describe('refundOf', () => {
@@ -16,6 +21,10 @@ describe('refundOf', () => {
       given_back_at: null,
       due_by: '2026-11-24',
     })
+  })
+
+  it('gives a tip back with the food', () => {
+    expect(refundIn('undeliverable', {}, undefined, 200)).toMatchObject({ amount: { value: 1295 } })
   })
 
   it('is silent while the food is to be brought again', () => {

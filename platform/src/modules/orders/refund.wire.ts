@@ -5,7 +5,7 @@ import type { DeliveryRow, OrderRow } from './orders.store'
 import { isRefundOwed } from './refund.rules'
 
 type Upcoming = Pick<Operations, 'nextEvent'>
-type PaidOrder = MovingOrder & Pick<OrderRow, 'grandTotal' | 'currency'>
+type PaidOrder = MovingOrder & Pick<OrderRow, 'grandTotal' | 'tip' | 'currency'>
 
 export interface OrderRefund {
   readonly amount: { readonly currency_code: CurrencyCode; readonly value: number }
@@ -30,7 +30,7 @@ export const refundOf = (order: PaidOrder, tries: readonly DeliveryRow[], upcomi
   if (at === null || TOOK_NOTHING.includes(order.state)) return null
   const { timeZone } = MARKETS[order.currency === 'GBP' ? 'UK' : 'IE']
   return {
-    amount: { currency_code: order.currency, value: order.grandTotal },
+    amount: { currency_code: order.currency, value: order.grandTotal + order.tip },
     given_back_at: order.refundedAt?.toISOString() ?? null,
     due_by: refundDueBy(at.getTime(), timeZone),
   }

@@ -28,7 +28,7 @@ export const createPayments = (cards: CardProvider): PaymentPlatform['payments']
   // Only what costs nothing needs no payment (I10).
   checkPaid: async (tx, row, built, reference, now) => {
     const { currency_code, value } = built.totals.grand_total
-    if (value === 0) return
+    if (value === 0) return 0
     if (reference === null) throw new Refusal(400, 'BAD_REQUEST', 'payment_reference: Required')
     const payment = await findTransaction(tx, reference)
     if (payment === undefined || payment.basketId !== row.id || payment.customerId !== row.customerId)
@@ -38,7 +38,8 @@ export const createPayments = (cards: CardProvider): PaymentPlatform['payments']
       throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: this payment has gone back')
     const intent = await cards.at(tx, now).getIntent(payment.intentId)
     if (intent?.status !== 'succeeded') throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: not paid yet')
-    if (payment.amount !== value || payment.currency !== currency_code)
+    if (payment.amount - payment.tip !== value || payment.currency !== currency_code)
       throw new Refusal(409, 'PAYMENT_MISMATCH', 'payment_reference: paid another sum')
+    return payment.tip
   },
 })

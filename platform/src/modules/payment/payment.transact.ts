@@ -37,18 +37,29 @@ const builtBasket = (row: BasketRow | undefined): { row: BasketRow; built: Baske
   return { row, built: row.built }
 }
 
+/** What a card is to be asked for: the basket's own price, and what its customer tips with it. */
+interface Sum {
+  readonly basket: number
+  readonly tip: number
+}
+
 /** What is left of the payment this basket already has: the same one for the same sum, `null` when a new one is needed. */
 const reuse = async (
   provider: CardAccount,
   tx: Db,
   open: TransactionRow,
-  amount: number,
+  { basket, tip }: Sum,
 ): Promise<TransactionAnswer | null> => {
-  if (open.amount === amount) {
+  if (open.amount === basket + tip && open.tip === tip) {
     const intent = await provider.getIntent(open.intentId)
     if (intent !== undefined && intent.status !== 'canceled') return answer(open.reference, intent)
-  } else if ((await provider.cancelIntent(open.intentId))?.status === 'succeeded')
-    throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
+  } else {
+    const intent = await provider.cancelIntent(open.intentId)
+    // Another tab has paid for the same food, and tipped otherwise: that is its payment, and nobody pays twice.
+    if (intent?.status === 'succeeded' && open.amount - open.tip === basket) return answer(open.reference, intent)
+    if (intent?.status === 'succeeded')
+      throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
+  }
   await replaceTransaction(tx, open.reference)
   return null
 }
@@ -87,17 +98,19 @@ export const transact = (
     const { row, built } = builtBasket(await lockBasket(tx, request.metadata.basketId, customerId))
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered')
-    const { currency_code: currency, value: amount } = built.totals.grand_total
+    const { currency_code: currency, value: basket } = built.totals.grand_total
+    const tip = request.tip ?? 0
+    const amount = basket + tip
     checkAgainstBasket(request, {
       restaurantId: row.restaurantId,
       fulfilmentType: row.fulfilmentType,
-      amount,
+      amount: basket,
       currency,
     })
 
     await checkKey(tx, row, idempotencyKey, amount)
     const open = await openTransactionOf(tx, row.id)
-    const known = open === undefined ? null : await reuse(provider, tx, open, amount)
+    const known = open === undefined ? null : await reuse(provider, tx, open, { basket, tip })
     // Money that is in, or that a bank may be about to take: nobody is told that there is none.
     if (known?.status === 'succeeded' || known?.status === 'processing') return known
     checkAge(built, request.metadata.isAgeRestrictedOrder, 'metadata.isAgeRestrictedOrder')
@@ -113,6 +126,7 @@ export const transact = (
       customerId,
       intentId: intent.id,
       amount,
+      tip,
       currency,
       state: 'open',
       idempotencyKey,

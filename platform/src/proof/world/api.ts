@@ -145,7 +145,7 @@ export const ANA: Person = {
 const isForAdults = ({ data }: SignedBasket): boolean => data.menu_items.some(({ age_restricted }) => age_restricted)
 
 /** What is asked to be paid for a basket; `stripe`: what the test wants to be different of the sum. */
-export const paymentRequest = (basket: SignedBasket, stripe: object = {}, email = ANA.email) => ({
+export const paymentRequest = (basket: SignedBasket, stripe: object = {}, email = ANA.email, tip = 0) => ({
   paymentGateway: 'stripe',
   merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
   metadata: {
@@ -155,8 +155,9 @@ export const paymentRequest = (basket: SignedBasket, stripe: object = {}, email 
     guest: { email },
     isAgeRestrictedOrder: isForAdults(basket),
   },
+  ...(tip !== 0 && { tip }),
   stripe: {
-    amount: basket.data.totals.grand_total.value,
+    amount: basket.data.totals.grand_total.value + tip,
     currency: basket.data.totals.grand_total.currency_code,
     ...stripe,
   },

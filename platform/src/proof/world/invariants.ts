@@ -14,7 +14,8 @@ const INVARIANTS = {
     left join transactions on transactions.reference = orders.payment_reference
     left join card_intents on card_intents.id = transactions.intent_id
     where not (orders.grand_total = 0 and orders.payment_reference is null)
-      and (card_intents.status is distinct from 'succeeded' or transactions.amount <> orders.grand_total
+      and (card_intents.status is distinct from 'succeeded' or transactions.amount <> orders.grand_total + orders.tip
+        or transactions.tip <> orders.tip
         or transactions.currency <> orders.currency or transactions.basket_id <> orders.basket_id
         or transactions.customer_id <> orders.customer_id)`,
   'a basket is charged once at most, but for what has gone back': sql`

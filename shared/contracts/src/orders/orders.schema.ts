@@ -97,7 +97,10 @@ export const submittedOrderSchema = z.object({
   fulfilment: fulfilmentSchema,
   costs: z.object({
     sub_total: wirePriceSchema,
+    /** What was paid, tip included. */
     total: wirePriceSchema,
+    /** What of it goes to staff; left out where there is none (X06). */
+    tip: z.nullish(wirePriceSchema),
     fees: z.array(z.object({ kind: z.string(), amount: wirePriceSchema })),
     discounts: z.array(deductionSchema),
   }),

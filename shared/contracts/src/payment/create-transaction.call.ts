@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FIELD_LIMITS } from '@galo/domain'
+import { FIELD_LIMITS, MOST_TIP } from '@galo/domain'
 import { NOT_COMPLETE, NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type AnswerOf, type InputOf, type RequestOf } from '../call/call'
 import { chosenFulfilmentSchema } from '../fulfilment'
@@ -19,7 +19,9 @@ const requestSchema = z.object({
     /** Whoever pays has said that they are 18 or over: without it no alcohol is paid for (I04). An extension of ours, as its error is. */
     isAgeRestrictedOrder: z.nullish(z.boolean()),
   }),
-  /** `amount` in minor units: what the built basket costs, to the penny. */
+  /** What of `stripe.amount` is a tip, in minor units; all of it goes to staff (X06). An extension of ours. */
+  tip: z.nullish(z.int().check(z.nonnegative(), z.maximum(MOST_TIP))),
+  /** `amount` in minor units: what the built basket costs, and the tip, to the penny. */
   stripe: z.object({
     amount: z.int().check(z.positive()),
     currency: z.string().check(z.toUpperCase()),

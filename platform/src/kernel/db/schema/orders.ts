@@ -59,6 +59,8 @@ export const orders = pgTable(
     /** The basket as it was bought: names and prices must not move when the menu does. */
     basket: jsonb('basket').$type<BasketView>().notNull(),
     grandTotal: integer('grand_total').notNull(),
+    /** What staff get besides, in minor units: paid with the order, and no part of what the food came to (X06). */
+    tip: integer('tip').notNull().default(0),
     currency: text('currency', { enum: ['GBP', 'EUR'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** How the people behind the counter behave for this order; a name from the table of scenarios, and since when it is that one. */

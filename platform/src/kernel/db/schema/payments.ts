@@ -12,7 +12,10 @@ export const transactions = pgTable(
       .references(() => baskets.id),
     customerId: text('customer_id').notNull(),
     intentId: text('intent_id').notNull().unique(),
+    /** What the card is asked for, tip included. */
     amount: integer('amount').notNull(),
+    /** The part of it that is a tip. */
+    tip: integer('tip').notNull().default(0),
     currency: text('currency', { enum: ['GBP', 'EUR'] }).notNull(),
     /** `open` until it is replaced by another amount; whether it is paid only the provider knows. */
     state: text('state', { enum: ['open', 'replaced'] }).notNull(),
@@ -40,6 +43,7 @@ export const transactions = pgTable(
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     check('transactions_amount_is_positive', sql`${table.amount} > 0`),
+    check('transactions_tip_is_a_part', sql`${table.tip} >= 0 and ${table.tip} <= ${table.amount}`),
   ],
 )
 
