@@ -52,6 +52,8 @@ export interface PaymentState {
       readonly isOfAge?: boolean
       /** What is paid besides for staff, in minor units; left out where nothing is. */
       readonly tip?: number
+      /** Which words they ticked to have news and offers by e-mail; left out where they did not. */
+      readonly newsWords?: number
     }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null

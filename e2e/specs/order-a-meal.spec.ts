@@ -3,6 +3,7 @@ import {
   CARDS,
   PLACES,
   addCombo,
+  choose,
   chooseSlot,
   confirmation,
   fillCard,
@@ -37,6 +38,10 @@ test.describe('A guest orders a meal for collection', () => {
     await expectAccessible()
     const basketId = await basketIdOf(page)
     await chooseSlot(page)
+    await expect(page.getByText('You’re checking out as a guest.')).toBeVisible()
+    const news = page.getByRole('checkbox', { name: /^I’m 16 or over and I’d like news/ })
+    await expect(news).not.toBeChecked()
+    await choose(news)
     await expectAccessible()
     await fillDetails(page)
     await fillCard(page, CARDS.good)

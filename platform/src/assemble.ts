@@ -1,4 +1,5 @@
 import type { Platform } from './kernel/platform'
+import { newsFollowsOrders } from './modules/consent'
 import { codeOffers, discountsFollowOrders } from './modules/discounts'
 import type { AdoptingPlatform } from './modules/identity'
 import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
@@ -14,7 +15,7 @@ export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPla
 
 /**
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
- * order's own transaction: money first, then the card, then the code.
+ * order's own transaction: money first, then the card, then the code, then what was agreed to.
  */
 export const assemble = (platform: Platform): AssembledPlatform => {
   const cards = cardStandIn(platform.config)
@@ -31,5 +32,6 @@ export const assemble = (platform: Platform): AssembledPlatform => {
   paymentFollowsOrders(whole)
   loyaltyFollowsOrders(whole.events)
   discountsFollowOrders(whole.events)
+  newsFollowsOrders(whole.events)
   return whole
 }

@@ -51,6 +51,7 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
       </FieldPairs>
       <CheckboxRow
         label={words.wantsNews}
+        detail={words.newsHelp}
         checked={details.wantsNews}
         onChange={details.setWantsNews}
         name="marketing"

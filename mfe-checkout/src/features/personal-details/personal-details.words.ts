@@ -15,7 +15,9 @@ export const PERSONAL_WORDS = defineWords({
     optional: (label: string) => `${label} (optional)`,
     emailHelp: 'In case the restaurant has to write to you about this order.',
     phoneHelp: 'Only if something goes wrong with this order.',
+    /** Who changes these words counts `NEWS_WORDS` on. */
     wantsNews: 'I’m 16 or over and I’d like news and offers by e-mail',
+    newsHelp: 'Only if you tick it. Every e-mail has a way out.',
     problems: {
       givenName: { empty: 'Tell us your first name.', wrong: NO_NAME },
       familyName: { empty: 'Tell us your last name.', wrong: NO_NAME },
@@ -30,5 +32,8 @@ export const PERSONAL_WORDS = defineWords({
     } satisfies Record<CustomerField, { readonly empty: string; readonly wrong: string }>,
     nameTooLong: (most: number) => `That’s too long: ${most} letters at most. A shorter form of your name is fine.`,
     tooLong: (most: number) => `That’s too long: ${most} characters at most.`,
+  },
+  'en-IE': {
+    wantsNews: 'I’m 16 or over and I’d like news and offers from Galo in Ireland by e-mail',
   },
 })

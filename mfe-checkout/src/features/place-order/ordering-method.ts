@@ -8,7 +8,7 @@ type Without<R, K extends PropertyKey> = R extends unknown ? Omit<R, K> : never
 /** What a way of ordering writes into an order's request. Who it is for, the basket and the payment are the same for all. */
 export type OrderFields = Without<
   OrderRequest,
-  'customer' | 'signed_basket' | 'payment_reference' | 'is_age_restricted_order'
+  'customer' | 'signed_basket' | 'payment_reference' | 'is_age_restricted_order' | 'marketing_consent'
 >
 
 interface TitleAndText {

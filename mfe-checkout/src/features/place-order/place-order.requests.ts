@@ -28,7 +28,7 @@ export const transactionRequest = (
 /** Rows J01, J02. */
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
-  { transactionReference, details: { customer, fulfilment, isOfAge } }: PayAttempt,
+  { transactionReference, details: { customer, fulfilment, isOfAge, newsWords } }: PayAttempt,
   method: OrderingMethod,
 ): OrderRequest => ({
   ...method.orderFields(fulfilment),
@@ -36,4 +36,5 @@ export const orderRequest = (
   signed_basket: { basket: data, expiry, signature },
   payment_reference: transactionReference,
   ...(isOfAge === true && { is_age_restricted_order: true }),
+  ...(newsWords !== undefined && { marketing_consent: { words_version: newsWords } }),
 })

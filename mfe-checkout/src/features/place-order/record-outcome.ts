@@ -36,6 +36,7 @@ export const recordOutcome = (after: PlaceOrderState, { checkout, publish, sale 
       selectedCheckoutSectionToEdit: null,
       shouldShowUpdatePrompt: false,
       ageStatedFor: null,
+      hasEmailMarketingConsent: false,
       errorCount: 0,
     }))
     if (sale !== null) publish('checkout.submit-succeeded', { orderId: after.placed.orderId, ...sale })

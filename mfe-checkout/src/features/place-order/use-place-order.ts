@@ -15,6 +15,9 @@ import { forgetChoice, recordOutcome, saleIn, type Sale } from './record-outcome
 import type { PayableBasket } from './use-payable-basket'
 import { usePaymentPolling } from './use-payment-polling'
 
+/** Which wording of the tick is on the page (`personal-details.words.ts`): to be counted on with its words, which are what somebody agreed to. */
+const NEWS_WORDS = 1
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The part of the card form that paying needs. */
@@ -159,8 +162,9 @@ const customerOf = ({ email, givenName, familyName, phoneNumber }: CustomerDetai
 })
 
 /** What the customer has said of this basket beside who and how. */
-const saidOf = ({ ageStatedFor, tip }: StateOf<'checkout'>, basketId: string) => ({
+const saidOf = ({ ageStatedFor, tip, hasEmailMarketingConsent: wantsNews }: StateOf<'checkout'>, basketId: string) => ({
   ...(ageStatedFor === basketId && { isOfAge: true }),
+  ...(wantsNews && { newsWords: NEWS_WORDS }),
   ...(tip?.basketId === basketId && tip.value !== null && tip.value > 0 && { tip: tip.value }),
 })
 

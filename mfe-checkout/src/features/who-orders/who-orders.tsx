@@ -27,8 +27,8 @@ export const WhoOrders = () => {
     )
   return (
     <Text tone="soft" css={line}>
-      {words.before} <Link to={withWayBack(pathTo('/card/auth/login'), sitePaths.checkout())}>{words.logIn}</Link>{' '}
-      {words.fillsIn}
+      <b>{words.guest}</b> {words.noAccount} {words.before}{' '}
+      <Link to={withWayBack(pathTo('/card/auth/login'), sitePaths.checkout())}>{words.logIn}</Link> {words.fillsIn}
     </Text>
   )
 }

@@ -1,1 +1,2 @@
 export { consentRoutes } from './consent.routes'
+export { newsFollowsOrders } from './news.followers'

@@ -1,4 +1,5 @@
 import type { BasketView } from '@galo/contracts/basket'
+import type { SubmittedRequest } from '@galo/contracts/orders'
 import type { Db } from '../../kernel/db/database'
 import { defineEvent } from '../../kernel/events'
 import type { BasketRow } from '../basket'
@@ -12,6 +13,8 @@ export interface OrderPlaced {
   /** The basket it was made of, held. */
   readonly row: BasketRow
   readonly built: BasketView
+  /** As it was sent. */
+  readonly request: SubmittedRequest
   readonly now: Date
 }
 

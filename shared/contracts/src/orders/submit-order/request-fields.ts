@@ -32,4 +32,6 @@ export const commonFields = {
   payment_reference: z.nullish(idSchema),
   /** Whoever orders has said that they are 18 or over: without it no alcohol is sold (I04). */
   is_age_restricted_order: z.nullish(z.boolean()),
+  /** They ticked that they are 16 or over and want news and offers by e-mail; which words they ticked (I03). */
+  marketing_consent: z.nullish(z.object({ words_version: z.int().check(z.positive(), z.maximum(1_000_000)) })),
 }
