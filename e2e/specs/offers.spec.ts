@@ -108,6 +108,12 @@ test('A code is put on by Enter and by nothing more, survives a reload, comes of
 
   await openCheckout(page)
   await expect(page.getByText('20% off your food').filter({ visible: true })).toBeVisible()
+  // The checkout leads to where codes are, and back.
+  await page.getByRole('link', { name: 'Use a code or a reward' }).filter({ visible: true }).click()
+  basket = page.getByRole('dialog', { name: 'Your basket' })
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  await basket.getByRole('link', { name: 'Go to checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
   await chooseSlot(page)
   await fillDetails(page)
   await payWithGoodCard(page)

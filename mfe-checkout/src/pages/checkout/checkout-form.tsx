@@ -67,35 +67,33 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
           />
         </Stack>
         <Card css={side} padded>
-          <Stack gap={4}>
-            {isInStore ? (
-              <FragmentOutlet
-                name="basket-panel"
-                props={{ variant: 'summary' }}
-                loading={<BasketSkeleton />}
-                unavailable={<BasketFallback basket={basket} />}
+          {isInStore ? (
+            <FragmentOutlet
+              name="basket-panel"
+              props={{ variant: 'summary' }}
+              loading={<BasketSkeleton />}
+              unavailable={<BasketFallback basket={basket} />}
+            />
+          ) : (
+            <BasketFallback basket={basket} />
+          )}
+          {extras.parts !== null && tip.value > 0 && tip.isOffered && (
+            <extras.parts.TipRows total={checkout.total} tip={tip.value} />
+          )}
+          {fulfilment.unavailable && order.state.kind === 'idle' ? (
+            <Notice tone="warn" title={fulfilment.unavailable.title} live>
+              {fulfilment.unavailable.text}
+            </Notice>
+          ) : (
+            checkout.isPlaceable && (
+              <PayBar
+                state={order.state}
+                words={wordsOf(method.words, locale)}
+                total={checkout.total}
+                onPay={checkout.pay}
               />
-            ) : (
-              <BasketFallback basket={basket} />
-            )}
-            {extras.parts !== null && tip.value > 0 && tip.isOffered && (
-              <extras.parts.TipRows total={checkout.total} tip={tip.value} />
-            )}
-            {fulfilment.unavailable && order.state.kind === 'idle' ? (
-              <Notice tone="warn" title={fulfilment.unavailable.title} live>
-                {fulfilment.unavailable.text}
-              </Notice>
-            ) : (
-              checkout.isPlaceable && (
-                <PayBar
-                  state={order.state}
-                  words={wordsOf(method.words, locale)}
-                  total={checkout.total}
-                  onPay={checkout.pay}
-                />
-              )
-            )}
-          </Stack>
+            )
+          )}
         </Card>
       </div>
       {fulfilment.dialogs}

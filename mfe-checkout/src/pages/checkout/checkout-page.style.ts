@@ -29,6 +29,9 @@ export const main = css`
 `
 
 export const side = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
   min-width: 0;
   @media (min-width: 960px) {
     position: sticky;

@@ -6,6 +6,8 @@ const { list } = grammarOf('en')
 export const BASKET_LINES_WORDS = defineWords({
   en: {
     allergens: 'Allergens of the menu',
+    /** At the checkout, to where a code is put on and a reward used. */
+    useOffers: 'Use a code or a reward',
     orderHeading: 'Your order',
     food: 'Food',
     discounts: 'Discounts',

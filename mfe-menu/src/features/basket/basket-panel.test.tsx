@@ -134,5 +134,10 @@ describe('the basket inside the checkout', () => {
     expect(screen.getByRole('img', { name: '2 times' })).toBeVisible()
     expect(screen.getAllByText('£2.40').length).toBeGreaterThan(1)
     expect(screen.queryByRole('button')).toBeNull()
+    // What makes it cheaper is used where it is changed.
+    expect(screen.getByRole('link', { name: 'Use a code or a reward' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('basket=open'),
+    )
   })
 })

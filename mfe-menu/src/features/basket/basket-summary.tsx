@@ -9,6 +9,7 @@ import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { useBasketActions, useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
+import { OffersLink } from './offers-link'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { BASKET_WORDS } from './basket.words'
 
@@ -46,6 +47,7 @@ export const BasketSummary = () => {
         <>
           <LinesToRead />
           <AllergensLink />
+          <OffersLink />
           <BasketTotals />
         </>
       )}
