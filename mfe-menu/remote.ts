@@ -99,6 +99,12 @@ export interface NoticesState {
   readonly areAllergensRead: boolean
 }
 
+/** What the code on a table said that led to a menu (G06), right or wrong; `null` while nobody came by one. */
+export interface ScannedTableState {
+  readonly restaurantId: string | null
+  readonly table: string
+}
+
 /** Row H05. What is on the basket itself, a reward or a code, the basket says. */
 export interface DiscountsState {
   /** What stands in the field, as it was typed. */
@@ -159,6 +165,12 @@ const remote = describeRemote({
         isSafeModeOn: false,
         hidesUnsafe: false,
       },
+    }),
+    scannedTable: describeStore<ScannedTableState>({
+      personal: 'visit',
+      otherTabs: true,
+      contents: 'restaurantId',
+      initial: { restaurantId: null, table: '' },
     }),
     discounts: describeStore<DiscountsState>({
       personal: 'visit',

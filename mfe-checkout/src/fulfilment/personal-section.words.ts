@@ -12,9 +12,11 @@ export const PERSONAL_DETAILS_WORDS = defineWords({
   } satisfies SectionWords,
 })
 
-/** When its fields don’t come. */
+/** What stands for it once it is done, and when its fields don’t come. */
 export const PERSONAL_SECTION_WORDS = defineWords({
   en: {
+    /** Of somebody at a table, who said nothing. */
+    guest: 'A guest, without a name',
     notHere: 'The fields didn’t load',
     notHereText: 'Everything you chose and typed is still here.',
   },

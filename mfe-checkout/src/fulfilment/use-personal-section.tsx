@@ -8,11 +8,12 @@ import { usePersonalDetails } from '../features/personal-details/use-personal-de
 import type { Section } from '../features/sections/section'
 import { WhoOrders } from '../features/who-orders/who-orders'
 import { bringPersonalForm, LatePersonalForm } from './late-personal-form'
-import { PERSONAL_DETAILS_WORDS } from './personal-section.words'
+import { PERSONAL_DETAILS_WORDS, PERSONAL_SECTION_WORDS } from './personal-section.words'
 
 /** The section that asks who it is for; every way of ordering has it, and `type` says what of it is needed. */
 export const usePersonalSection = (type: FulfilmentType): Section => {
   const words = useWords(PERSONAL_DETAILS_WORDS)
+  const { guest } = useWords(PERSONAL_SECTION_WORDS)
   useKnownCustomer()
   const details = usePersonalDetails(type)
   // Somebody has begun to choose: the fields come next.
@@ -27,7 +28,7 @@ export const usePersonalSection = (type: FulfilmentType): Section => {
     words,
     isDone: details.isDone,
     isBegun: details.isBegun,
-    summary: details.isDone ? [name, phoneNumber].filter(isNonBlank).join(' · ') : undefined,
+    summary: details.isDone ? [name, phoneNumber].filter(isNonBlank).join(' · ') || guest : undefined,
     content: ({ label, reminder, onConfirmed }) => (
       <Stack gap={4}>
         {reminder}

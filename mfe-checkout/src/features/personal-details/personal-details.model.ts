@@ -33,7 +33,7 @@ export const fillIn = <D extends CustomerDetails>(typed: D, known: Partial<Custo
 
 /** The fields with what was typed before; nothing is complained about yet. */
 export const openFields = (typed: CustomerDetails, type: FulfilmentType): PersonalFields =>
-  ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name], optional: isOptionalFor(name, type) }))
+  ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name], optional: isOptionalFor(type) }))
 
 /** Those that were left with something in them, or all when the customer wants to go on, say what isn't right. */
 export const touchFields = (

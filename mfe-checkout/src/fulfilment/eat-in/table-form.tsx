@@ -19,8 +19,9 @@ interface TableFormProps {
 /** One number, as it stands on the table. What is wrong with it is said when it is left, or when somebody wants to go on. */
 export const TableForm = ({ table, label, onType, onSave }: TableFormProps) => {
   const words = useWords(TABLE_SECTION_WORDS)
-  const [isLeft, setLeft] = useState(false)
   const problem = tableProblem(table)
+  // A code that led to no table is said to be wrong at once.
+  const [isLeft, setLeft] = useState(problem === 'wrong')
   const check = () => {
     setLeft(true)
     return problem === null ? null : 'table'

@@ -1,15 +1,6 @@
-import { tableIn, tableProblem } from './table.model'
-
-const personal = { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false }
+import { tableProblem } from './table.model'
 
 describe('The table somebody sits at', () => {
-  it('is the one that was said here, whichever way it was begun, and none that was said at another restaurant', () => {
-    const said = { type: 'AT_TABLE', table: '12', saved: true, restaurantId: 'deansgate' } as const
-    expect(tableIn({ personal, fulfilment: said }, 'EAT_IN', 'deansgate')).toEqual({ ...said, type: 'EAT_IN' })
-    expect(tableIn({ personal, fulfilment: said }, 'EAT_IN', 'piccadilly')).toMatchObject({ table: '', saved: false })
-    expect(tableIn({ personal, fulfilment: null }, 'AT_TABLE', 'deansgate')).toMatchObject({ table: '', saved: false })
-  })
-
   it.each([
     ['', 'empty'],
     ['0', 'wrong'],

@@ -1,4 +1,4 @@
-import { tidyText } from '@galo/domain'
+import { NO_TABLE_SCANNED, scannedAt, tableAt, tidyText } from '@galo/domain'
 import { useFlag } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { Stack } from '@galo/ui'
@@ -8,18 +8,22 @@ import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
 import { TABLE_SECTION_WORDS } from './eat-in.words'
 import { TableForm } from './table-form'
-import { tableIn, tableProblem, type OnPremises } from './table.model'
+import { tableProblem, type OnPremises } from './table.model'
 
-/** For whom, and to which table (G06): no time is chosen, it comes when it is done. */
+/** For whom, and to which table (G06), which the code on it may have said: no time is chosen, it comes when it is done. */
 const useTable = (type: OnPremises, { restaurantId }: FulfilmentInput): FulfilmentView => {
   const words = useWords(TABLE_SECTION_WORDS)
   const details = useWriter('fulfilmentDetails')
-  const known = useStore('fulfilmentDetails', (state) => state)
-  const { table, saved } = tableIn(known, type, restaurantId)
+  const said = useStore('fulfilmentDetails', ({ fulfilment }) => fulfilment)
+  const scanned = useStore('scannedTable', (code) => code) ?? NO_TABLE_SCANNED
+  const { table, saved } = tableAt(said, scanned, restaurantId)
   const personal = usePersonalSection(type)
   const isRight = tableProblem(table) === null
-  const keep = (said: string, isSaved: boolean) =>
-    details.setState((state) => ({ ...state, fulfilment: { type, table: said, saved: isSaved, restaurantId } }))
+  const keep = (typed: string, isSaved: boolean) =>
+    details.setState((state) => ({
+      ...state,
+      fulfilment: { type, table: typed, saved: isSaved, restaurantId, scanned: scannedAt(scanned, restaurantId) },
+    }))
 
   const where: Section = {
     id: 'TABLE_NUMBER',

@@ -15,8 +15,6 @@ export const orderingWords = (
   switch (ordering.kind) {
     case 'ready':
       return null
-    case 'other-way':
-      return words.otherWays[ordering.fulfilmentType]
     case 'unavailable':
       return words.unavailable[ordering.fulfilmentType]
     case 'not-taking':

@@ -69,8 +69,4 @@ describe('orderingNow', () => {
     const served = (time: string) => orderingNow(untimed, type, at(time), LONDON, false).kind
     expect(['09:00', '12:05', '21:55', '22:00'].map(served)).toEqual(['closed', 'ready', 'ready', 'closed'])
   })
-
-  it('sells nothing while nobody has said how', () => {
-    expect(orderingNow(restaurant, 'NONE', at('12:05'), LONDON, false).kind).toBe('other-way')
-  })
 })

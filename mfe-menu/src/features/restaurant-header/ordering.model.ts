@@ -2,22 +2,16 @@ import {
   collectionSlots,
   isClosedFor,
   isOnPremises,
-  isOrderable,
   isStillToCome,
   openingStatus,
   type FulfilmentType,
-  type OrderableFulfilment,
 } from '@galo/domain'
 import type { MenuRestaurant } from './restaurant.data'
-
-/** A way to have food that the site has no checkout for; its menu can be read. */
-export type OtherWay = Exclude<FulfilmentType, OrderableFulfilment>
 
 /** What can be ordered from a menu, here and now. */
 export type Ordering =
   /** `from` is a UTC instant; `null` when nobody could tell the times, or chooses one. */
   | { readonly kind: 'ready'; readonly from: string | null }
-  | { readonly kind: 'other-way'; readonly fulfilmentType: OtherWay }
   /** Switched off in every restaurant. */
   | { readonly kind: 'unavailable'; readonly fulfilmentType: FulfilmentType }
   /** Open or not, it takes none today: `booked` when it would if nobody else had ordered. */
@@ -40,7 +34,6 @@ export const orderingNow = (
   isUnavailable: boolean,
 ): Ordering => {
   if (isUnavailable) return { kind: 'unavailable', fulfilmentType }
-  if (!isOrderable(fulfilmentType)) return { kind: 'other-way', fulfilmentType }
   if (!isTakingOrders) return { kind: 'not-taking' }
   if (isClosedFor(fulfilmentType, openingStatus(hours, now, timeZone))) return { kind: 'closed' }
   if (!isOnPremises(fulfilmentType) && collectionSlots({ hours, now, timeZone, prepTimeMins }).length === 0)

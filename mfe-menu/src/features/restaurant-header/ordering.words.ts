@@ -1,6 +1,5 @@
 import { defineWords } from '@galo/words'
 import type { FulfilmentType } from '@galo/domain'
-import type { OtherWay } from './ordering.model'
 
 interface OrderingWords {
   readonly title: string
@@ -13,9 +12,6 @@ const NO_COLLECTION = { title: 'Nothing can be collected just now', text: 'Read 
 /** Why nothing can be ordered from this menu now, and what can be done instead. */
 export const ORDERING_WORDS = defineWords({
   en: {
-    otherWays: {
-      NONE: { title: 'Collect it yourself', text: 'That is how orders are made here. These are the dishes.' },
-    } satisfies Record<OtherWay, OrderingWords>,
     unavailable: {
       DELIVERY: { title: 'Nothing is delivered just now', text: NO_TABLES.text },
       EAT_IN: NO_TABLES,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '@galo/css'
 import { FULFILMENTS, MARKETS, type FulfilmentType } from '@galo/domain'
 import { useNow } from '@galo/services'
@@ -29,10 +30,12 @@ interface RestaurantHeaderProps {
   readonly restaurant: MenuRestaurant
   readonly fulfilmentType: FulfilmentType
   readonly ordering: Ordering
+  /** Where in the restaurant it is eaten, before how. */
+  readonly table: ReactNode
 }
 
 /** Whose kitchen this is, whether it is lit, and how soon food could be ready. */
-export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: RestaurantHeaderProps) => {
+export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering, table }: RestaurantHeaderProps) => {
   const locale = useLocale()
   const words = useWords(RESTAURANT_HEADER_WORDS)
   const { timeZone } = MARKETS[locale.market]
@@ -52,6 +55,7 @@ export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: Resta
         <ul css={facts} aria-label={words.yourOrder}>
           <li css={fact}>
             {!FULFILMENTS[fulfilmentType].isDelivery && <StorefrontIcon />}
+            {table}
             {fulfilmentNoun(fulfilmentType, locale)}
           </li>
           {earliest !== null && (

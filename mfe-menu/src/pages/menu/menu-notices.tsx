@@ -4,7 +4,10 @@ import { useWords } from '@galo/words'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
+import { TableNotice } from '../../features/table/table-notice'
 import { MENU_NOTICES_WORDS } from './menu-notices.words'
+
+export { TableHere } from '../../features/table/table-here'
 
 const notice = css({ marginBlockStart: 'var(--s-5)' })
 
@@ -21,6 +24,7 @@ export const MenuNotices = ({ ordering, restaurant, isChickenShort, isStockUnkno
   const words = useWords(MENU_NOTICES_WORDS)
   return (
     <>
+      <TableNotice css={notice} />
       <OrderingNotice css={notice} ordering={ordering} restaurant={restaurant} />
       {isChickenShort && (
         <Notice css={notice} tone="warn" title={words.chickenShort}>

@@ -70,6 +70,16 @@ describe('loadMenuPage', () => {
     expect(result).toMatchObject({ kind: 'found', title: 'Galo Deansgate menu', data: { openItem: null } })
   })
 
+  it('is the menu for the table whose code was read, whatever else the address says of the way', async () => {
+    const to = '/order/menu/galo-deansgate?table=12&fulfilment=at-table'
+    expect((await load(aPlatform(), '?table=12')).result).toEqual({ kind: 'redirect', to })
+    expect((await load(aPlatform(), '?table=12&fulfilment=delivery')).result).toEqual({ kind: 'redirect', to })
+    expect((await load(aPlatform(), '?fulfilment=at-table&table=12')).result).toMatchObject({
+      kind: 'found',
+      data: { fulfilmentType: 'AT_TABLE' },
+    })
+  })
+
   it('reads the menu with the public token and the restaurants with the development token', async () => {
     const http = aPlatform()
     await load(http)

@@ -4,6 +4,7 @@ import { getRestaurant } from '@galo/contracts/restaurants'
 import {
   epochMs,
   fulfilmentFromUrl,
+  isOnPremises,
   MARKETS,
   MINUTE_MS,
   DEFAULT_FULFILMENT,
@@ -12,7 +13,7 @@ import {
   type Instant,
   type OrderableFulfilment,
 } from '@galo/domain'
-import { failTelling, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import { failTelling, found, notFound, redirectTo, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import type { MenuPageData } from './menu-page.data'
@@ -89,6 +90,12 @@ export const loadMenuPage = async ({
 }: LoaderContext): Promise<LoaderResult<MenuPageData>> => {
   const slug = params['slug'] ?? ''
   const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? DEFAULT_FULFILMENT
+  // Who reads the code on a table sits at it, whatever else an address says.
+  if (url.searchParams.has('table') && !isOnPremises(fulfilmentType)) {
+    const search = new URLSearchParams(url.search)
+    search.set('fulfilment', 'at-table')
+    return redirectTo(`${url.pathname}?${search.toString()}`)
+  }
   const { http, config } = services
   const words = wordsOf(MENU_LOADER_WORDS, config)
 

@@ -83,11 +83,14 @@ describe('a menu that nothing can be ordered from', () => {
     ['delivery-unavailable', 'DELIVERY', 'Nothing is delivered just now'],
     ['eat-in-unavailable', 'EAT_IN', 'Our tables are not served just now'],
     ['eat-in-unavailable', 'AT_TABLE', 'Our tables are not served just now'],
-  ] as const)('while %s is on says so for %s, and leads to the same menu to collect', (flag, fulfilmentType, words) => {
-    open({ flags: { [flag]: true } }, { ...dataWith(), fulfilmentType })
-    expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the menu to collect' })).toBeVisible()
-  })
+  ] as const)(
+    'while %s is on says so for %s, and leads to the same menu to collect',
+    async (flag, fulfilmentType, words) => {
+      open({ flags: { [flag]: true } }, { ...dataWith(), fulfilmentType })
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'See the menu to collect' })).toBeVisible()
+    },
+  )
 
   it('has no "+" while tables are not served, says so, and leads to the same menu to collect', async () => {
     const words = 'Our tables are not served just now'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { basketCount } from '@galo/contracts/basket'
 import { css } from '@galo/css'
-import { fulfilmentToUrl, MARKETS } from '@galo/domain'
+import { fulfilmentToUrl, isOnPremises, MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useFlag, useNow, useServices } from '@galo/services'
 import { useAppState, useStore } from '@galo/state'
@@ -31,6 +31,7 @@ import { useSectionsNow } from './use-sections-now'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const MenuNotices = onDemand(() => import('./menu-notices').then((m) => m.MenuNotices), { Meanwhile: () => null })
+const TableHere = onDemand(() => import('./menu-notices').then((m) => m.TableHere), { isExtra: true })
 const SkipToBasket = onDemand(() => import('../../features/basket/after-adding').then((m) => m.SkipToBasket), {
   isExtra: true,
 })
@@ -94,6 +95,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   )
   const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'
+  const isSeated = isOnPremises(fulfilmentType)
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
   const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
@@ -149,11 +151,16 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   return (
     <>
       <WayToBasket {...toBasket} />
-      <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} ordering={ordering} />
+      <RestaurantHeader
+        restaurant={restaurant}
+        fulfilmentType={fulfilmentType}
+        ordering={ordering}
+        table={isSeated && <TableHere restaurantId={restaurant.id} />}
+      />
       <SectionNav sections={shown} />
       <Page css={columns}>
         <div>
-          {(!canOrder || isChickenShort || isStockUnknown) && (
+          {(!canOrder || isChickenShort || isStockUnknown || isSeated) && (
             <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />
           )}
           <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />

@@ -27,10 +27,9 @@ export const CUSTOMER_FIELDS = [
   'phoneNumber',
 ] as const satisfies readonly CustomerField[]
 
-/** Contact details are optional for eating in. */
-export const isOptionalFor = (field: CustomerField, type: FulfilmentType): boolean =>
-  isOnPremises(type) && (field === 'email' || field === 'phoneNumber')
+/** Whether somebody need not say who they are: whoever sits at a table is found by its number (0114). */
+export const isOptionalFor = (type: FulfilmentType): boolean => isOnPremises(type)
 
 /** The fields that are not right yet, in the order they are asked (C07). Empty when all are right. */
 export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>
-  CUSTOMER_FIELDS.filter((field) => !isValidIn(details[field], CUSTOMER_PATTERNS[field], isOptionalFor(field, type)))
+  CUSTOMER_FIELDS.filter((field) => !isValidIn(details[field], CUSTOMER_PATTERNS[field], isOptionalFor(type)))

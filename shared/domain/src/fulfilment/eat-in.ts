@@ -17,6 +17,8 @@ export interface TableDetails {
   readonly table: string
   /** Whose table it is; at another restaurant it is no answer. */
   readonly restaurantId?: string | undefined
+  /** What the code of a table had said when this was: another code since is another table. Left out where this holds whatever a code says. */
+  readonly scanned?: string | undefined
 }
 
 /** As an order asks for it. */

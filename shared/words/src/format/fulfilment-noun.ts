@@ -6,7 +6,7 @@ const FULFILMENT_WORDS = defineWords<Readonly<Record<FulfilmentType, string>>>({
     COLLECTION: 'Collection',
     DELIVERY: 'Delivery',
     EAT_IN: 'Eating in',
-    AT_TABLE: 'At your table',
+    AT_TABLE: 'Eating in',
     NONE: 'Collection',
   },
 })
