@@ -72,7 +72,9 @@ test('The food of a rejected order is back at the checkout, and can be paid for'
   await expect(page.getByText('Half chicken').first()).toBeVisible()
   await expect(page.getByText('Your food is back in your basket, at today’s prices.').first()).toBeVisible()
   // Who it is for is known by now, so the way on from the time is paying.
-  await choose(page.getByRole('group', { name: 'Collect today' }).getByRole('radio').last())
+  const day = page.getByRole('group', { name: 'Collect today' })
+  await day.getByRole('button').last().click()
+  await choose(day.getByRole('radio').last())
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await payWithGoodCard(page)
   expect(page.url()).not.toBe(rejected)

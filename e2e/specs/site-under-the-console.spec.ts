@@ -25,6 +25,9 @@ const MENU = '/order/menu/deansgate?fulfilment=collection'
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
 const slots = (page: Page): Locator => page.getByRole('group', { name: 'Collect today' }).getByRole('radio')
+/** Shows the times of the day's last hour. */
+const lastHour = (page: Page): Promise<void> =>
+  page.getByRole('group', { name: 'Collect today' }).getByRole('button').last().click()
 const result = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -39,6 +42,7 @@ const reachPaymentForTheLastSlot = async (page: Page) => {
   }).toPass({ timeout: 30_000 })
   await addCombo(page)
   await openCheckout(page)
+  await lastHour(page)
   await choose(slots(page).last())
   await page.getByRole('button', { name: /continue to personal details/i }).click()
   await fillDetails(page)

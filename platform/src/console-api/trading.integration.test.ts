@@ -1,4 +1,4 @@
-import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
+import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
 import { submit } from '../proof/world/api'
 import { readEvents } from '../proof/world/read-events'
 import { runTestPlatform } from '../proof/world/start-test-platform'
@@ -14,6 +14,11 @@ const slots = async (fulfilmentType = 'COLLECTION'): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType, fromTime: '2026-11-17T00:00:00Z' }
   const { body } = await platform.console.query(listAvailableTimes.path, listAvailableTimes.document, variables)
   return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
+}
+const verdictOn = async (pickupTime: string): Promise<object> => {
+  const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', pickupTime }
+  const { body } = await platform.console.query(validateTime.path, validateTime.document, variables)
+  return body.data.validateTime
 }
 const shown = async () =>
   (await platform.console.get('/console/api/restaurants')).body.restaurants.find(
@@ -73,6 +78,32 @@ describe('A throttle', () => {
     expect((await slots())[0]).toMatch(/^2026-11-17T18:/)
     expect((await put('throttles/DELIVERY', { minutes: null })).body.restaurants).toBeDefined()
     expect((await put('throttles/EAT_IN', { minutes: 5 })).status).toBe(400)
+  })
+})
+
+describe('A throttled kitchen', () => {
+  it('offers no time before the kitchen has caught up, refuses one that was offered before, and has them all again after', async () => {
+    const usual = await slots()
+    const [first = ''] = usual
+    const world = await openWorld(platform)
+    const { basket, payment } = await world.paid(world.me.api)
+    expect((await put('throttles/COLLECTION', { minutes: 60 })).status).toBe(200)
+
+    const { body } = await platform.console.query(getThrottles.path, getThrottles.document, {
+      restaurantIds: [RESTAURANT],
+    })
+    const until = Date.parse(body.data.throttles[0].current.collection.throttledUntil)
+    expect(until).toBeGreaterThan(Date.parse(first))
+    const throttled = await slots()
+    expect(throttled).toEqual(usual.filter((slot) => Date.parse(slot) >= until))
+    expect(await verdictOn(first)).toEqual({ valid: false, reason: 'TOO_SOON' })
+    expect(await verdictOn(throttled[0] ?? '')).toMatchObject({ valid: true })
+    const refused = await submit(world.me.api, basket, payment, first)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PICKUP_SLOT_ERROR'])
+    expect((await submit(world.me.api, basket, payment, throttled[0] ?? '')).status).toBe(201)
+
+    await put('throttles/COLLECTION', { minutes: null })
+    expect(await slots()).toContain(first)
   })
 })
 

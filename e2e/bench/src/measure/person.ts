@@ -33,8 +33,10 @@ const chooseSlot = async (page: Page, visitNumber: number) => {
   const slots = page.getByRole('radiogroup', { name: /collect/i }).or(page.getByRole('group', { name: /collect/i }))
   const radios = slots.first().getByRole('radio')
   await radios.first().waitFor({ state: 'attached' })
+  const hours = slots.first().getByRole('button')
+  await hours.nth(1 + (visitNumber % Math.min(6, (await hours.count()) - 1))).tap()
   await radios
-    .nth(6 + (visitNumber % 40))
+    .nth(Math.floor(visitNumber / 6) % (await radios.count()))
     .locator('xpath=ancestor::label')
     .tap()
   await page.getByRole('button', { name: /continue to personal details|confirm collection time/i }).tap()

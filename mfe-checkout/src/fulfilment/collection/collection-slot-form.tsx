@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import { formatTime } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import {
   Button,
@@ -28,6 +29,8 @@ interface CollectionSlotFormProps {
   readonly isLossTold: boolean
   /** The time is to be checked and kept. */
   readonly onConfirm: () => void
+  /** The first time there is, checked and kept with one press. */
+  readonly onSoonest: (time: string) => void
   /** Paid, and no time is left: the money is wanted back. */
   readonly onGiveBack: () => void
 }
@@ -53,6 +56,7 @@ export const CollectionSlotForm = ({
   isCovered,
   isLossTold,
   onConfirm,
+  onSoonest,
   onGiveBack,
 }: CollectionSlotFormProps) => {
   const words = useWords(COLLECTION_SLOT_WORDS)
@@ -120,8 +124,19 @@ export const CollectionSlotForm = ({
           </div>
         ) : (
           <div ref={list}>
+            {view.times.slice(0, 1).map((first) => (
+              <Stack key="soonest" gap={3}>
+                <Button variant="outline" full onClick={() => onSoonest(first)}>
+                  {words.soonest(formatTime(first, slot.timeZone))}
+                </Button>
+                <Text size="small" tone="soft">
+                  {words.orChoose}
+                </Text>
+              </Stack>
+            ))}
             <SlotPicker
               legend={words.legend}
+              hoursLegend={words.hours}
               value={slot.pickupTime}
               groups={byHour(view.times, slot.timeZone)}
               onChange={slot.pick}

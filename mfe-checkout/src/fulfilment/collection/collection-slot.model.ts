@@ -122,6 +122,8 @@ export const apart = (from: Instant, to: Instant, locale: Locale): string => {
   const minutes = Math.round((epochMs(to) - epochMs(from)) / 60_000)
   const hours = Math.floor(Math.abs(minutes) / 60)
   const rest = Math.abs(minutes) % 60
-  const time = [...(hours === 0 ? [] : [words.hours(hours)]), ...(rest === 0 ? [] : [words.minutes(rest)])].join(' ')
+  const time = [...(hours === 0 ? [] : [words.hourCount(hours)]), ...(rest === 0 ? [] : [words.minutes(rest)])].join(
+    ' ',
+  )
   return minutes < 0 ? words.earlier(time) : words.later(time)
 }

@@ -6,6 +6,10 @@ const { plural } = grammarOf('en')
 export const COLLECTION_SLOT_WORDS = defineWords({
   en: {
     legend: 'Collect today',
+    hours: 'Hour',
+    soonest: (time: string) => `As soon as possible · ${time}`,
+    /** Over the times, for whom the first is too soon. */
+    orChoose: 'Or choose your time',
     finding: 'Finding times…',
     stillAsking: 'Still asking the kitchen for times…',
     checking: 'Checking that time',
@@ -58,7 +62,7 @@ export const COLLECTION_SLOT_WORDS = defineWords({
       }),
       gone: (time: string) => ({ title: `${time} can’t be had any more`, text: `${time} can’t be had any more.` }),
     },
-    hours: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
+    hourCount: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
     minutes: (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` }),
     later: (time: string) => `${time} later`,
     earlier: (time: string) => `${time} earlier`,

@@ -1,7 +1,7 @@
 import { traceOf } from '@galo/contracts/errors'
 import { traceFrom, type TraceId } from '@galo/contracts/trace'
-import { useState } from 'react'
-import { localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isStillToCome, localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
@@ -31,9 +31,9 @@ const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
 
 /**
  * The times of the basket's restaurant and the one that was chosen (rows G03, G04). A chosen time that can't be had any more
- * is given up, with the reason, and nothing is chosen in its place.
+ * is given up, with the reason, and nothing is chosen in its place. `isHeld`: being paid for or paid, when only the platform takes it away.
  */
-export const useCollectionSlot = (restaurantId: string) => {
+export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
   const services = useServices()
   const { http, clock, config, log, createId } = services
   const { timeZone } = MARKETS[config.market]
@@ -88,6 +88,17 @@ export const useCollectionSlot = (restaurantId: string) => {
     },
     onFailure: () => note('times-failed'),
   })
+  // The page may stand open until the time is too near.
+  const hasPassed = !isHeld && pickupTime !== null && !isStillToCome(pickupTime, now)
+  const letGo = useEffectEvent(() => {
+    if (pickupTime === null) return
+    note('gone')
+    times.refresh()
+    void giveUp(pickupTime).then(setLost)
+  })
+  useEffect(() => {
+    if (hasPassed) letGo()
+  }, [hasPassed])
   /** The list is of before: without the time, until it is read again. */
   const lose = (slot: LostSlot) => {
     setLost(slot)
@@ -97,8 +108,9 @@ export const useCollectionSlot = (restaurantId: string) => {
     times.refresh()
   }
 
-  const save = async (): Promise<boolean> => {
-    if (pickupTime === null) {
+  /** Checks the chosen time, or one that was chosen with this very press, and keeps it. */
+  const save = async (wanted = pickupTime): Promise<boolean> => {
+    if (wanted === null) {
       setProblem({ name: 'not-chosen' })
       note('not-chosen')
       return false
@@ -107,13 +119,13 @@ export const useCollectionSlot = (restaurantId: string) => {
     setSaving(true)
     setProblem(null)
     try {
-      const refusal = await refusalOf(pickupTime)
+      const refusal = await refusalOf(wanted)
       // Another time was chosen while we asked about this one: it is the one to ask about, when the customer says so.
-      if (pickupTimeAt(collectionIn(details.getState()), restaurantId) !== pickupTime) return false
+      if (pickupTimeAt(collectionIn(details.getState()), restaurantId) !== wanted) return false
       if (refusal === null) {
-        choose(pickupTime, true)
+        choose(wanted, true)
         setLost(null)
-      } else lose(lostFor(pickupTime, refusal, clock.now()))
+      } else lose(lostFor(wanted, refusal, clock.now()))
       return refusal === null
     } catch {
       setProblem({ name: 'check-failed' })

@@ -15,7 +15,7 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
   const { restaurantId, standing, isLossShown, onLossSeen, onGiveBack } = input
   const { stop, isBusy, isMoneyIn, hasPaid } = standing
   const words = useWords(SLOT_SECTION_WORDS)
-  const slot = useCollectionSlot(restaurantId)
+  const slot = useCollectionSlot(restaurantId, isBusy || isMoneyIn)
   const personal = usePersonalSection('COLLECTION')
   const { pickupTime, timeZone, view, noSlots } = slot
   const isExhausted = view.kind === 'none'
@@ -30,21 +30,28 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
     hasButton: view.kind === 'ready' || view.kind === 'loading',
     // A lost time puts the focus on the list of times itself.
     takesFocus: slot.lost !== null,
-    content: ({ label, reminder, onConfirmed, onRefused }) => (
-      <Stack gap={4}>
-        {reminder}
-        <CollectionSlotForm
-          slot={slot}
-          label={label}
-          isPaid={isMoneyIn}
-          isCovered={isLossShown}
-          // Of a time nothing is said while nobody knows whether there is an order for it, or over another piece of news.
-          isLossTold={stop === null || stop.reason === 'choice-gone'}
-          onConfirm={() => void slot.save().then((isSaved) => (isSaved ? onConfirmed() : onRefused()))}
-          onGiveBack={onGiveBack}
-        />
-      </Stack>
-    ),
+    content: ({ label, reminder, onConfirmed, onRefused }) => {
+      const save = (time?: string) => slot.save(time).then((isSaved) => (isSaved ? onConfirmed() : onRefused()))
+      return (
+        <Stack gap={4}>
+          {reminder}
+          <CollectionSlotForm
+            slot={slot}
+            label={label}
+            isPaid={isMoneyIn}
+            isCovered={isLossShown}
+            // Of a time nothing is said while nobody knows whether there is an order for it, or over another piece of news.
+            isLossTold={stop === null || stop.reason === 'choice-gone'}
+            onConfirm={() => void save()}
+            onSoonest={(time) => {
+              slot.pick(time)
+              void save(time)
+            }}
+            onGiveBack={onGiveBack}
+          />
+        </Stack>
+      )
+    },
   }
   // Nobody is sent to another restaurant while their money is here, or over what is said of it.
   const isNoSlotsShown = isExhausted && noSlots.isSure && !isBusy && !isMoneyIn && stop?.reason !== 'money-back'

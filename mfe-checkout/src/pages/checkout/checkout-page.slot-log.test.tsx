@@ -38,7 +38,7 @@ describe('A customer who gets no time', () => {
       },
     })
     await screen.findByText('We can’t see the collection times right now.')
-    expect(lines).toContain('CAPACITY_AVAILABLE_ERROR')
+    expect(lines).toContain('ORDERS_ERROR_SET_COLLECTION_INFORMATION')
   })
 
   it('is heard of where the time they chose has gone', async () => {

@@ -48,6 +48,55 @@ describe('The time on the checkout', () => {
     }
   })
 
+  it('is the first there is, checked and kept with one press, for whom it can’t be soon enough', async () => {
+    const { user, state, http } = open()
+    await user.click(await screen.findByRole('button', { name: 'As soon as possible · 12:20' }))
+    expect(await screen.findByText('Collect today at 12:20')).toBeInTheDocument()
+    expect(screen.getByLabelText('First name')).toBeInTheDocument()
+    const first = '2026-11-18T12:20:00.000Z'
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toMatchObject({ pickupTime: first, saved: true })
+    expect(sent(http, 'capacity.validate-time')).toMatchObject([{ body: { variables: { pickupTime: first } } }])
+  })
+
+  it('says so when the first there is went with that very press, and offers the next', async () => {
+    const { user } = open({}, aPlatform({ 'capacity.validate-time': () => TAKEN }))
+    await user.click(await screen.findByRole('button', { name: /^As soon as possible/ }))
+    expect(await screen.findByText(/Someone beat us to 12:20/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('First name')).not.toBeInTheDocument()
+  })
+
+  it('shows a day of times an hour at a time, and the hour of what is chosen', async () => {
+    const noon = Date.parse('2026-11-18T12:20:00Z')
+    const day = Array.from({ length: 115 }, (_, step) => new Date(noon + step * 300_000).toISOString())
+    const { user } = open({}, aPlatform({ 'capacity.list-available-times': () => times(...day) }))
+    await screen.findByRole('radio', { name: '12:20' })
+    expect(screen.getAllByRole('radio')).toHaveLength(8)
+    await user.click(screen.getByRole('button', { name: '18:00' }))
+    expect(screen.getAllByRole('radio')).toHaveLength(12)
+    await user.click(screen.getByRole('radio', { name: '18:40' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit collection time' }))
+    expect(screen.getByRole('radio', { name: '18:40' })).toBeChecked()
+  })
+
+  it('is given up on a page that is left open until it is less than ten minutes away', async () => {
+    jest.useFakeTimers()
+    try {
+      const { state, http } = open({ fulfilmentDetails: ready }, aPlatform(), '2026-11-18T12:29:50Z')
+      await act(() => jest.advanceTimersByTimeAsync(5_000))
+      expect(screen.queryByText('Collection slot no longer available.')).not.toBeInTheDocument()
+      http.answer('capacity.list-available-times', () => times('2026-11-18T12:55:00.000Z'))
+      await act(() => jest.advanceTimersByTimeAsync(70_000))
+      await act(() => jest.advanceTimersByTimeAsync(1_000))
+      expect(screen.getByText('Collection slot no longer available.')).toBeInTheDocument()
+      expect(screen.getByText(/^12:40 is too soon to cook for now\./)).toBeInTheDocument()
+      expect(state.read('fulfilmentDetails').getState().fulfilment).toMatchObject({ pickupTime: null, saved: false })
+      expect(screen.queryByRole('radio', { name: '12:40' })).not.toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('says only that there are no times when nobody can tell why', async () => {
     open(
       {},

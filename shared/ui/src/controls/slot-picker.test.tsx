@@ -21,6 +21,7 @@ const setUp = (error?: string) => {
     return (
       <SlotPicker
         legend="Collect today"
+        hoursLegend="Hour"
         value={slot}
         groups={GROUPS}
         error={error}
@@ -35,9 +36,10 @@ const setUp = (error?: string) => {
   return { chosen, user: userEvent.setup() }
 }
 const time = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const hour = (name: string) => screen.getByRole('button', { name })
 
 describe('SlotPicker', () => {
-  it('is one question with its times under their hours, none of them chosen for anybody', () => {
+  it('is one question with the times of the first hour, none of them chosen for anybody', () => {
     setUp()
     const question = screen.getByRole('group', { name: 'Collect today' })
     expect(within(within(question).getByRole('group', { name: '18:00' })).getAllByRole('radio')).toHaveLength(2)
@@ -48,10 +50,23 @@ describe('SlotPicker', () => {
   it('gives back the instant of the chosen time', async () => {
     const { user, chosen } = setUp()
     await user.click(time(/^18:40/))
+    await user.click(hour('19:00'))
     await user.click(time(/^19:00/))
     expect(chosen).toEqual(['2026-11-21T18:40:00Z', '2026-11-21T19:00:00Z'])
     expect(time(/^19:00/).checked).toBe(true)
+    await user.click(hour('18:00'))
     expect(time(/^18:40/).checked).toBe(false)
+  })
+
+  it('changes nothing by looking at another hour', async () => {
+    const { user, chosen } = setUp()
+    await user.click(time(/^18:40/))
+    await user.click(hour('19:00'))
+    expect(hour('19:00').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.queryByRole('radio', { name: /^18:40/ })).toBeNull()
+    await user.click(hour('18:00'))
+    expect(time(/^18:40/).checked).toBe(true)
+    expect(chosen).toEqual(['2026-11-21T18:40:00Z'])
   })
 
   it('does not offer a time that is gone', async () => {

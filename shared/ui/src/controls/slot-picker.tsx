@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import { hiddenStyle } from '../layout/hidden-style'
 import { SlotRadio, type Slot } from './slot'
-import { slotError, slotsStyle, slotScroller } from './slot-style'
+import { slotError, slotHours, slotsStyle } from './slot-style'
 
 export interface SlotGroup {
   /** '18:00', 'Lunch': the heading the times stand under. */
@@ -12,6 +12,8 @@ export interface SlotGroup {
 
 export interface SlotPickerProps {
   readonly legend: string
+  /** What the row of hours is called. */
+  readonly hoursLegend: string
   readonly value: string | null
   readonly groups: readonly SlotGroup[]
   readonly onChange: (value: string) => void
@@ -19,13 +21,22 @@ export interface SlotPickerProps {
   readonly className?: string
 }
 
-/** A day of collection times under their hours, scrolling in a box of its own. One radio group: arrows walk through all of them. */
-export const SlotPicker = ({ legend, value, groups, onChange, error, className }: SlotPickerProps) => {
+const holds = (value: string | null) => (group: SlotGroup) => group.slots.some((slot) => slot.value === value)
+
+/**
+ * A day of collection times: its hours in a row, and the times of one of them, so that a long day needs no box that scrolls.
+ * Begins with the hour of what is chosen, else with the first. An hour is looked at, never chosen: the times alone are the answer.
+ */
+export const SlotPicker = ({ legend, hoursLegend, value, groups, onChange, error, className }: SlotPickerProps) => {
   const id = useId()
+  const [looked, setLooked] = useState<{ readonly label: string; readonly over: string | null } | null>(null)
   const isWrong = error !== undefined && error !== null && error !== ''
+  // What is chosen elsewhere, in a dialog say, is shown; an hour that has gone by is left.
+  const atHand = looked?.over === value ? groups.find(({ label }) => label === looked.label) : undefined
+  const shown = atHand ?? groups.find(holds(value)) ?? groups[0]
   return (
     <fieldset
-      css={[slotsStyle, slotScroller]}
+      css={[slotsStyle, slotHours]}
       className={className}
       tabIndex={-1}
       aria-describedby={isWrong ? `${id}-error` : undefined}
@@ -37,20 +48,27 @@ export const SlotPicker = ({ legend, value, groups, onChange, error, className }
           {error}
         </p>
       )}
-      <div className="slot-scroller">
-        {groups.map((group) => (
-          <div key={group.label} role="group" aria-label={group.label}>
-            <div className="slot-hour" aria-hidden="true">
+      {groups.length > 1 && (
+        <div role="group" aria-label={hoursLegend} className="slot-hours">
+          {groups.map((group) => (
+            <button
+              key={group.label}
+              type="button"
+              aria-pressed={group === shown}
+              onClick={() => setLooked({ label: group.label, over: value })}
+            >
               {group.label}
-            </div>
-            <div className="slot-rows">
-              {group.slots.map((slot) => (
-                <SlotRadio key={slot.value} slot={slot} name={id} checked={slot.value === value} onChange={onChange} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
+            </button>
+          ))}
+        </div>
+      )}
+      {shown !== undefined && (
+        <div key={shown.label} role="group" aria-label={shown.label} className="slot-rows">
+          {shown.slots.map((slot) => (
+            <SlotRadio key={slot.value} slot={slot} name={id} checked={slot.value === value} onChange={onChange} />
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }

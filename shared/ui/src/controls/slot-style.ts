@@ -66,26 +66,41 @@ export const slotsStyle = css`
   }
 `
 
-/** Many times: hours stay in sight while their times pass under them. */
-export const slotScroller = css`
-  .slot-scroller {
-    max-height: 22.5rem;
-    margin-inline: -0.375rem;
-    padding: 0 0.375rem 0.375rem;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    scroll-padding-block: 3rem 1rem;
+/** A day's hours over the times of one of them: quieter than the times, which are what is asked for. */
+export const slotHours = css`
+  .slot-hours {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
+    gap: 0.25rem;
+    margin-block: 0.5rem 0.75rem;
+    padding: 0.25rem;
+    border-radius: var(--r-2);
+    background: var(--azul-100);
   }
-  .slot-hour {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: 0;
-    padding-block: 0.75rem 0.375rem;
-    background: var(--surface);
-    color: var(--text-2);
+  .slot-hours > button {
+    min-height: 2.75rem;
+    border: 0;
+    border-radius: 0.6875rem;
+    background: none;
+    color: var(--tinta-700);
     font-weight: 600;
     font-size: var(--t-small);
     font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  .slot-hours > [aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--azul-700);
+    box-shadow: var(--e-1);
+  }
+  .slot-hours > :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    .slot-hours > [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
   }
 `
 

@@ -65,6 +65,7 @@ const RADIOS: readonly (readonly [string, Ask])[] = [
     (value, tell) => (
       <SlotPicker
         legend="When"
+        hoursLegend="Hour"
         value={value}
         groups={[{ label: 'Today', slots: WAYS.map((way) => ({ value: way.value, time: way.label })) }]}
         onChange={tell}
