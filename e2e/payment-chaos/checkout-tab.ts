@@ -101,7 +101,10 @@ export const openTab = (input: TabInput) => {
     onChange: () => {},
   })
   const { signIn } = input
-  const session: SessionSource = signIn === null ? guest : { get: () => signIn(), renew: () => signIn() }
+  const session: SessionSource =
+    signIn === null
+      ? { get: () => guest.get(), renew: (_, stale) => guest.renew(stale) }
+      : { get: () => signIn(), renew: () => signIn() }
   const http = createHttp({
     ...common,
     baseUrl: siteUrl + paths.site.platformProxy,

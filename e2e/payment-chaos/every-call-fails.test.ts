@@ -3,15 +3,12 @@ import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/pl
 import { signInCustomer } from '../../platform/src/proof/world/api'
 import { brokenInvariants } from '../../platform/src/proof/world/invariants'
 import { readLedger } from '../../platform/src/proof/world/read-ledger'
-import { runTestPlatform } from '../../platform/src/proof/world/start-test-platform'
-import { startBff, type Bff } from '../../shell/server/bff'
-import { aConfig } from '../../shell/server/test/a-config'
-import { aDocument, aFolder, aRelease, type Folder } from '../../shell/server/test/a-release'
 import { CARDS } from './card-on-the-line'
 import { openTab, type Tab } from './checkout-tab'
 import { aStorage, createDevice } from './device'
 import { createDraw, type Draw } from './draw'
 import { asksAgain, unsettled, untruth } from './ledger'
+import { runSite } from './run-site'
 import { FAULTS } from './spoiled-line'
 import { tally, written } from './tally'
 import { heal, makeTrouble } from './troubles'
@@ -24,20 +21,9 @@ const SLOTS = 100_000
 /** So often somebody does something before they leave for good. */
 const MOST_ACTS = 7
 
-const platform = runTestPlatform({ SLOT_CAPACITY: String(SLOTS) })
+const site = runSite({ SLOT_CAPACITY: String(SLOTS) })
+const { platform } = site
 jest.setTimeout(3_600_000)
-
-let folder: Folder
-let site: Bff
-beforeAll(async () => {
-  folder = await aFolder()
-  await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
-  site = await startBff(aConfig({ platformUrl: platform.url, releasesFolder: folder.path, port: 0 }), () => {})
-})
-afterAll(async () => {
-  await site.close()
-  await folder.remove()
-})
 
 /** Every call from the choice of a time or a door to the order. */
 const PAYING = [
@@ -89,7 +75,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
     openTab({
       device,
       storage,
-      siteUrl: site.url,
+      siteUrl: site.url(),
       platformUrl: platform.url,
       draw: createDraw(draw.number(2 ** 31)),
       share: spoiled,
@@ -152,7 +138,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
       const paid = state?.kind === 'stopped' && isPaid(state.attempt) ? state.attempt.details.fulfilment : null
       const asked = request ?? paid
       // Twice at once, or in two tabs at once: it is one order.
-      const isDoubled = draw.chance(0.1)
+      const isDoubled = draw.chance(0.2)
       const other = isDoubled && !tab.isGone() ? open(share) : null
       const card = draw.one(CARDS)
       story.push(`pays with ${card}${other === null ? '' : ', in two tabs'}`)
@@ -166,9 +152,9 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
     state = await look()
   }
 
-  // Everything works again, and whoever has not seen their order comes back to look.
+  // Everything works again, and most who have not seen their order come back to look.
   await heal(platform.console)
-  if (state?.kind !== 'done') {
+  if (state?.kind !== 'done' && draw.chance(0.7)) {
     comeBack(draw.chance(0.5), 0)
     state = await look()
     for (let again = 0; again < 3 && state?.kind === 'stopped' && state.stop.reason === 'unconfirmed'; again++) {
@@ -179,6 +165,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
     expect(state === null ? 'gone' : pageSays(state)).not.toMatch(/^(unconfirmed|gone)/)
   }
   tab.leave()
+  await Promise.allSettled(leftBehind)
   await platform.advance('61 min')
   await platform.advance('61 min')
   const after = await readLedger(platform.db, basketId)

@@ -19,6 +19,7 @@ export const untruth = (state: PlaceOrderState, ledger: Ledger, isOnline = true)
   const said = `${title} ${text}`
   if (SAYS_NOT_CHARGED.test(said) && !isPaid(state.attempt) && kept > 0) return `“${said}”, and money was taken`
   if (isPaid(state.attempt) && kept === 0 && givenBack === 0) return `“${said}”, and nobody has paid`
+  if (/hasn’t reached the restaurant/.test(said) && made.length > 0) return `“${said}”, and it has`
   if (state.stop.reason === 'money-back' && (kept > 0 || givenBack === 0)) return `“${said}”, and it is not`
   return null
 }

@@ -68,7 +68,7 @@ export const PLACE_ORDER_WORDS = defineWords({
     offline: 'You are offline',
     offlineText: 'It looks like you’re offline. Please check your internet connection and try again.',
     paymentSafe:
-      'Your payment is safe, but the order hasn’t reached the restaurant. Place it again: you won’t be charged twice. If no order comes of it, your money goes back by itself within the hour.',
+      'Your payment is safe, but the order may not have reached the restaurant. Place it again: it’s made and charged once. If no order comes of it, your money goes back by itself within the hour.',
     failed: (what: string) => `${what} You have not been charged.`,
     failedAt: {
       building: 'We couldn’t prepare your order.',
