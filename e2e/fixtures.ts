@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { accessibilityProblems } from './fixtures/accessibility'
 import { type Complaints, listenForComplaints } from './fixtures/complaints'
+import { giveWallets, type Wallet } from './fixtures/wallets'
 
 export interface Fixtures {
   /** Fails the test on a console message or an error it did not declare with `complaints.expect`. */
@@ -15,10 +16,17 @@ export interface Fixtures {
 export interface Options {
   /** The market of the project's site. */
   readonly market: 'UK' | 'IE'
+  /** What the device can pay with by itself; nothing, unless a journey gives it something. */
+  readonly wallets: readonly Wallet[]
 }
 
 export const test = base.extend<Fixtures & Options>({
   market: ['UK', { option: true }],
+  wallets: [[], { option: true }],
+  context: async ({ context, wallets }, use) => {
+    await giveWallets(context, wallets)
+    await use(context)
+  },
   complaints: [
     async ({ context, browserName }, use) => {
       const complaints = listenForComplaints(context, browserName === 'chromium')

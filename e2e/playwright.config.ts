@@ -70,6 +70,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['checkout-trouble'], [], ['uk-phone']],
   // Where there is a deposit as well.
   [['offers'], IE_DESK, CROSSWISE],
+  // A wallet’s sheet is the provider’s own.
+  [['wallet'], UK_PHONE, CROSSWISE],
   // What a bank says of a card is said in the same words everywhere.
   [['test-cards'], UK_PHONE, CROSSWISE],
 ]

@@ -8,6 +8,14 @@ let held: (() => void)[] | null = null
 /** What is in fields that are alive and haven't told it yet. */
 let untold: (() => void)[] | null = null
 
+interface Wallets {
+  readonly isKnown: boolean
+  /** What the sheet would say it costs. */
+  due: number | null
+  readonly tell: Map<string, (event: object) => void>
+}
+let wallets: Wallets | null = null
+
 /** What the page asked the provider, since the last reset. */
 export const cardProvider = {
   confirmations: [] as { readonly clientSecret: string; readonly name: string }[],
@@ -29,7 +37,25 @@ export const cardProvider = {
       untold = null
     }
   },
+  /** The device has a wallet, as far as the browser can say; `isKnown` is what the provider finds. */
+  giveWallet: ({ isKnown = true } = {}) => {
+    Object.assign(window, { PaymentRequest: class {} })
+    wallets = { isKnown, due: null, tell: new Map() }
+  },
+  /** Its button is pressed. Answers whether the sheet opened, and with which sum. */
+  pressWallet: (): number | null => {
+    let due: number | null = null
+    wallets?.tell.get('click')?.({ resolve: () => (due = wallets?.due ?? null), reject: () => {} })
+    return due
+  },
+  /** The customer says yes in the sheet. */
+  confirmWallet: () => wallets?.tell.get('confirm')?.({ paymentFailed: () => (cardProvider.sheetsFailed += 1) }),
+  /** How often a sheet was put away because nothing came of it. */
+  sheetsFailed: 0,
   reset() {
+    wallets = null
+    cardProvider.sheetsFailed = 0
+    Reflect.deleteProperty(window, 'PaymentRequest')
     held = null
     untold = null
     answers.length = 0
@@ -59,18 +85,42 @@ const element = (type: string) => {
   return field
 }
 
+/** The element with the wallets' buttons. */
+const expressCheckout = () => {
+  const field = {
+    on: (name: string, listener: (event: object) => void) => {
+      wallets?.tell.set(name, listener)
+      const found = wallets?.isKnown === true ? { applePay: false, googlePay: true } : undefined
+      if (name === 'ready') queueMicrotask(() => listener({ availablePaymentMethods: found }))
+      return field
+    },
+    off: () => field,
+    mount: () => field,
+    unmount: () => field,
+    destroy: () => field,
+    update: () => field,
+  }
+  return field
+}
+
+const confirmed = () => (answers.length > 1 ? answers.shift() : answers[0]) ?? PAID
+
 const Stripe = () => ({
-  elements: () => {
+  elements: ({ amount }: { readonly amount?: number } = {}) => {
+    if (amount !== undefined && wallets !== null) wallets.due = amount
     const made = new Map<string, object>()
     return {
       create: (type: string) => {
-        const field = element(type)
+        const field = type === 'expressCheckout' ? expressCheckout() : element(type)
         made.set(type, field)
         return field
       },
       getElement: (type: string | { __elementType: string }) =>
         made.get(typeof type === 'string' ? type : type.__elementType) ?? null,
-      update: () => {},
+      update: ({ amount }: { readonly amount?: number }) => {
+        if (amount !== undefined && wallets !== null) wallets.due = amount
+      },
+      submit: async () => ({ selectedPaymentMethod: 'google_pay' }),
     }
   },
   createToken: () => {},
@@ -80,7 +130,11 @@ const Stripe = () => ({
     { payment_method }: { payment_method: { billing_details: { name: string } } },
   ) => {
     cardProvider.confirmations.push({ clientSecret, name: payment_method.billing_details.name })
-    return (answers.length > 1 ? answers.shift() : answers[0]) ?? PAID
+    return confirmed()
+  },
+  confirmPayment: async ({ clientSecret }: { readonly clientSecret: string }) => {
+    cardProvider.confirmations.push({ clientSecret, name: 'wallet' })
+    return confirmed()
   },
 })
 

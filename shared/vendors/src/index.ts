@@ -8,3 +8,4 @@ export {
   type CardFieldState,
   type CardFormProps,
 } from './card/card-form'
+export { WalletForm, type WalletFormProps, type WalletPayment } from './card/wallet-form'

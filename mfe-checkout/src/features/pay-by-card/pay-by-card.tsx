@@ -8,13 +8,12 @@ import type { CardHandle } from './card-fields'
 import { CardDetailsSkeleton } from './card-details.skeleton'
 import { CARD_DETAILS_WORDS } from './card-details.words'
 
-interface PayByCardProps {
+interface PayByCardProps extends Pick<CardDetailsProps, 'refused' | 'wallet'> {
   readonly card: RefObject<CardHandle | null>
-  readonly refused: CardDetailsProps['refused']
 }
 
 /** The card provider's packages come with the section that needs them, not with the page; when they don't come, only this part says so. */
-export const PayByCard = ({ card, refused }: PayByCardProps) => {
+export const PayByCard = ({ card, ...props }: PayByCardProps) => {
   const words = useWords(CARD_DETAILS_WORDS)
   const { log, createId } = useServices()
   const [reference] = useState(() => traceFrom(createId()))
@@ -39,5 +38,5 @@ export const PayByCard = ({ card, refused }: PayByCardProps) => {
   // The card's own code says the same while it brings the provider's: nobody is told twice.
   if (code.kind !== 'ready') return <CardDetailsSkeleton isSilent />
   const { CardDetails } = code.data
-  return <CardDetails ref={card} refused={refused} />
+  return <CardDetails ref={card} {...props} />
 }

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { FulfilmentRequest } from '@galo/domain'
+import type { WalletPayment } from '@galo/vendors'
 import type { PayStanding } from './pay-standing'
 import { useKeptPress } from './use-kept-press'
 import type { PlacingOrder } from './use-place-order'
@@ -28,7 +29,10 @@ interface PayPressInput {
 /** What a press on Pay does, and one that comes while something is still being checked: it goes on from there, if nothing else is left. */
 export const usePayPress = (input: PayPressInput) => {
   const { basketId, due, request, order, standing, card, isChecking, isReady, ask, onUnfinished, onNoCard } = input
+  /** A sheet opens by a press of its own only: what was asked for it leads to no payment by itself. */
+  const isAskedForWallet = useRef(false)
   const payNow = () => {
+    isAskedForWallet.current = false
     if (standing.hasPaid || due === 0 || card.current?.check() === true) {
       if (ask !== null) ask()
       else if (basketId !== null && request !== null) order.pay(basketId, request)
@@ -39,6 +43,28 @@ export const usePayPress = (input: PayPressInput) => {
   })
   return {
     early,
+    /** What was asked is answered: the press that asked goes on. */
+    goOn: () => {
+      if (isAskedForWallet.current) return
+      early.keep()
+      early.release()
+    },
+    /** The same order as for Pay. Money is asked for once the sheet is confirmed. */
+    pressWallet: () => {
+      if (standing.isUnknown) order.askAgain()
+      else if (isChecking) return 'later'
+      else if (!isReady) onUnfinished()
+      else if (ask !== null) {
+        isAskedForWallet.current = true
+        ask()
+        return 'asked'
+      } else if (!standing.isBusy) return 'opens'
+      return 'elsewhere'
+    },
+    payByWallet: (wallet: WalletPayment) => {
+      if (basketId !== null && request !== null) order.pay(basketId, request, wallet)
+      else wallet.fail()
+    },
     pay: () => {
       // Whether there is an order already is asked first, whatever is open: the try knows its own time and name.
       if (standing.isUnknown) order.askAgain()

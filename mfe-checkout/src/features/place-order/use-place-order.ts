@@ -4,7 +4,7 @@ import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
-import type { CardPayment } from '@galo/vendors'
+import type { CardPayment, WalletPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
 import { oneTabAtATime } from './one-tab-at-a-time'
@@ -42,6 +42,8 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
   const navigate = useNavigate()
   const isOnline = useStore('connectivity', ({ online }) => online)
   const customerId = useStore('session', ({ user }) => user?.uuid) ?? null
+  /** What pays instead of the card in the fields. */
+  const wallet = useRef<WalletPayment>(null)
   /** What paying has found gone, in turn. */
   const [gone, setGone] = useState<readonly FulfilmentRequest[]>([])
 
@@ -73,7 +75,7 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
           log: services.log,
           findMethod,
           basket: () => last,
-          card: () => card.current?.payment() ?? null,
+          card: () => wallet.current ?? card.current?.payment() ?? null,
           cardholder: () => card.current?.holder() ?? '',
           deviceId: () => deviceId(services.createId),
           customerId: () => customerId,
@@ -85,6 +87,7 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
 
   const stopped = useEffectEvent((after: PlaceOrderState) => {
     if (after.kind !== 'stopped') return
+    wallet.current?.fail()
     const { stop, attempt } = after
     if (stop.reason === 'choice-gone') setGone((known) => [...known, attempt.details.fulfilment])
     if (stop.reason === 'basket-refused' && stop.fresh !== null) offer(stop.fresh)
@@ -138,13 +141,15 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
   return {
     state: shown,
     gone,
-    pay(basketId: string, fulfilment: FulfilmentRequest) {
+    /** By the card in the fields, or by a wallet whose holder has said yes to it. */
+    pay(basketId: string, fulfilment: FulfilmentRequest, by: WalletPayment | null = null) {
       const before = order.get()
       const customer = customerOf(details.getState().personal)
       order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId) })
       // A second press changes nothing, and counts as nothing.
-      if (order.get() !== before && last !== null)
-        publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
+      if (order.get() === before) return by?.fail()
+      wallet.current = by
+      if (last !== null) publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
     },
     giveBack,
     askAgain,

@@ -32,7 +32,11 @@ export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionPro
     <form noValidate onSubmit={submit} data-prepare={sitePaths.order('placed-next')}>
       <Stack gap={4}>
         {news}
-        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null} />
+        <PayByCard
+          card={card}
+          refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null}
+          wallet={checkout.wallet}
+        />
         {parts !== null && (
           <parts.TipChoice
             tip={checkout.tip}

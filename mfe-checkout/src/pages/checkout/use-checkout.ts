@@ -69,7 +69,7 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
   const extras = useExtras(age.isNeeded || tip.value > 0 || sections.isPaymentOpen)
   // What was typed as a tip and is none is put right, or taken out, before anybody pays.
   const mendTip = () => document.getElementById(extras.parts?.OWN_TIP_ID ?? '')?.focus()
-  const { pay, early } = usePayPress({
+  const { pay, early, goOn, pressWallet, payByWallet } = usePayPress({
     basketId: basket.id,
     due: due.value,
     request: fulfilment.request,
@@ -108,13 +108,13 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
       confirm: () => {
         age.state(true)
         age.close()
-        early.keep()
-        early.release()
+        goOn()
       },
     },
     extras,
     tip,
     pay,
+    wallet: { total, press: pressWallet, pay: payByWallet },
   }
 }
 

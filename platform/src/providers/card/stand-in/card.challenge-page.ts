@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Challenge } from './card.challenge'
+import { moneyText } from './card.money'
 
 export const challengeQuerySchema = z.object({ parent: z.url().max(200) })
 
@@ -13,12 +14,9 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 }
 
-const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
-
 /** Everything on it comes from our own tables; `parent` must already be known to be one of our sites. Its buttons wait for their code. */
 export const challengePage = ({ intent, method }: Challenge, parent: string): string => {
-  const sum = money(intent.amount, intent.currency)
+  const sum = moneyText(intent.amount, intent.currency)
   const brand = BRAND_NAMES[method.card.brand] ?? 'Card'
   return `<!doctype html>
 <html lang="en">

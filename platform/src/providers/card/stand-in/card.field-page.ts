@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWallet, WALLETS } from './card.wallets'
 
 const FIELDS = {
   cardNumber: {
@@ -20,10 +21,15 @@ type FieldName = keyof typeof FIELDS
 
 /** Everything in the address ends up in the page, so nothing gets past these patterns. */
 export const fieldQuerySchema = z.object({
-  type: z.enum(['cardNumber', 'cardExpiry', 'cardCvc', 'card', 'payment']),
+  type: z.enum(['cardNumber', 'cardExpiry', 'cardCvc', 'card', 'payment', 'expressCheckout']),
   group: z.string().regex(/^[a-z0-9-]{16,64}$/),
   key: z.string().regex(/^pk_test_[A-Za-z0-9_]{1,120}$/),
   parent: z.url(),
+  /** The device's, joined by dashes. */
+  wallets: z
+    .string()
+    .regex(/^(apple_pay|google_pay)(-(apple_pay|google_pay))?$/)
+    .optional(),
 })
 
 export type FieldQuery = z.infer<typeof fieldQuerySchema>
@@ -41,7 +47,7 @@ const input = (name: FieldName, id: string, attributes = labelled(name)): string
 const page = (
   { type, group, key, parent }: FieldQuery,
   now: Date,
-  { title, file, body }: { readonly title: string; readonly file: 'field' | 'form'; readonly body: string },
+  { title, file, body }: { readonly title: string; readonly file: 'field' | 'form' | 'wallets'; readonly body: string },
 ): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -84,9 +90,24 @@ const cardBody = `<div class="line" role="group" aria-label="Card">
       ${input('cardCvc', 'cardCvc')}
     </div>`
 
+/** A button for each wallet, as the wallets' owners want to be shown: one mark, one name. */
+const walletsBody = (wallets: string): string =>
+  `<div class="wallets" role="group" aria-label="Wallets">
+      ${wallets
+        .split('-')
+        .filter(isWallet)
+        .map(
+          (wallet) =>
+            `<button type="button" data-wallet="${wallet}" aria-label="Pay with ${WALLETS[wallet].name}" disabled>${WALLETS[wallet].mark}<span aria-hidden="true">Pay</span></button>`,
+        )
+        .join('\n      ')}
+    </div>`
+
 /** One input, or all of a card, in a page of its own. `parent` must already be known to be one of our sites. */
 export const fieldPage = (query: FieldQuery, now: Date): string => {
   if (query.type === 'payment') return page(query, now, { title: 'Card', file: 'form', body: paymentBody })
+  if (query.type === 'expressCheckout')
+    return page(query, now, { title: 'Wallets', file: 'wallets', body: walletsBody(query.wallets ?? '') })
   if (query.type === 'card') return page(query, now, { title: 'Card', file: 'form', body: cardBody })
   const { label } = FIELDS[query.type]
   const body = `<label for="field">${label}</label>\n    ${input(query.type, 'field')}`

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { cardScript } from './card.script'
 
-const SCRIPTS = ['v3', 'field', 'form', 'challenge'] as const
-const STYLES = ['field', 'form', 'challenge'] as const
+const SCRIPTS = ['v3', 'field', 'form', 'wallets', 'sheet', 'challenge'] as const
+const STYLES = ['field', 'form', 'wallets', 'sheet', 'challenge'] as const
 
 const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 

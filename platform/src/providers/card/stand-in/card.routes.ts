@@ -21,6 +21,7 @@ import {
   serverConfirmSchema,
 } from './card.requests'
 import { isServer, serverRoutes } from './card.server-routes'
+import { sheetPage, sheetQuerySchema } from './card.sheet-page'
 import { findIntent } from './card.store'
 import { intentAnswer, methodAnswer } from './card.wire'
 
@@ -61,6 +62,15 @@ export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
     c.header('referrer-policy', 'no-referrer')
     c.header('cache-control', 'no-store')
     return c.html(fieldPage(query, clock.now()))
+  })
+
+  routes.get('/wallet-sheet', (c) => {
+    const query = parseWith(sheetQuerySchema, c.req.query())
+    checkSite(query.parent)
+    c.header('content-security-policy', challengePolicy(query.parent))
+    c.header('referrer-policy', 'no-referrer')
+    c.header('cache-control', 'no-store')
+    return c.html(sheetPage(query))
   })
 
   routes.get('/challenge/:id', async (c) => {

@@ -3,7 +3,14 @@ import { bundleScripts } from '../../../kernel/http/bundle-scripts'
 
 const FOLDER = fileURLToPath(new URL('./browser', import.meta.url))
 /** The provider's own script, and that of each page its frames show. */
-const ENTRIES = { v3: 'v3/main.ts', field: 'field.ts', form: 'form.ts', challenge: 'challenge.ts' }
+const ENTRIES = {
+  v3: 'v3/main.ts',
+  field: 'field.ts',
+  form: 'form.ts',
+  wallets: 'wallets.ts',
+  sheet: 'sheet.ts',
+  challenge: 'challenge.ts',
+}
 export type ScriptName = keyof typeof ENTRIES
 
 let bundled: ReturnType<typeof bundleScripts> | undefined

@@ -2,7 +2,10 @@ import type { PaymentIntentResult, PaymentMethodResult } from '@stripe/stripe-js
 import type { FieldType } from './field-state'
 
 /** What the page around a frame and the frame tell each other: first one message with a port, everything else through that port. */
-export type ElementType = FieldType | 'card' | 'payment'
+export type ElementType = FieldType | 'card' | 'payment' | 'expressCheckout'
+
+/** A wallet on the device, by the provider's name. */
+export type Wallet = 'apple_pay' | 'google_pay'
 
 /** How text looks in one state of a field, by the provider's names. */
 export type TextStyle = Readonly<Record<string, unknown>>
@@ -16,6 +19,7 @@ export interface ElementOptions {
   readonly disabled?: unknown
   readonly readOnly?: unknown
   readonly defaultValues?: { readonly billingDetails?: object }
+  readonly buttonHeight?: unknown
 }
 
 export interface Appearance {
@@ -87,6 +91,8 @@ export type News =
   | { readonly type: 'change'; readonly event: ChangeEvent }
   | { readonly type: 'focus' | 'blur' | 'escape'; readonly event: { readonly elementType: string } }
   | { readonly type: 'height'; readonly height: number }
+  /** The button of one was pressed. */
+  | { readonly type: 'wallet'; readonly wallet: Wallet }
   | { readonly type: 'result'; readonly requestId: string; readonly result: Result }
 
 /** The card as the provider's own server takes it. */

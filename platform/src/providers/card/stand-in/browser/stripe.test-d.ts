@@ -11,6 +11,8 @@ import type {
   StripeCardNumberElementOptions,
   StripeElements,
   StripeElementsOptionsMode,
+  StripeExpressCheckoutElement,
+  StripeExpressCheckoutElementOptions,
   StripePaymentElement,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js'
@@ -37,11 +39,14 @@ type CardExpiry = Pick<StripeCardExpiryElement, Handling | 'clear'>
 type CardCvc = Pick<StripeCardCvcElement, Handling | 'clear'>
 type Card = Pick<StripeCardElement, Handling | 'clear'>
 
+type Express = Pick<StripeExpressCheckoutElement, Exclude<Handling, 'focus' | 'blur'>>
+
 interface UsedElements extends Pick<StripeElements, 'fetchUpdates' | 'on' | 'submit' | 'update'> {
   create(type: 'payment', options?: StripePaymentElementOptions): Payment
   create(type: 'cardNumber', options?: StripeCardNumberElementOptions): CardNumber
   create(type: 'cardExpiry', options?: StripeCardExpiryElementOptions): CardExpiry
   create(type: 'cardCvc', options?: StripeCardCvcElementOptions): CardCvc
+  create(type: 'expressCheckout', options?: StripeExpressCheckoutElementOptions): Express
   create(type: 'card', options?: StripeCardElementOptions): Card
   getElement(type: 'payment'): Payment | null
   getElement(type: 'cardNumber'): CardNumber | null

@@ -1,7 +1,8 @@
-import type { Asked, Command, ElementOptions, ElementType, Look, News, Question, Result } from '../messages'
+import type { Asked, Command, ElementOptions, ElementType, Expected, Look, News, Question, Result } from '../messages'
 import { createEmitter, type Listener } from './emitter'
 import { CONNECTION_ERROR, IntegrationError, randomName, refusal } from './errors'
 import { focusByLabels, makeFrame, paint, type ElementState } from './frame'
+import { availableMethods, createWallets, walletsOf, type Wallets } from './wallets'
 
 /** A frame that has gone quiet; long enough for a slow train, short enough that the button comes back. */
 const ANSWER_WITHIN_MS = 30_000
@@ -13,12 +14,16 @@ export interface ElementContext {
   readonly group: string
   readonly key: string
   readonly look: () => Look
+  /** What the page says is to be paid; null where it says nothing. */
+  readonly due: () => Expected | null
   readonly forget: (type: ElementType) => void
 }
 
 /** An element as the page has it; what begins with `_` is between the parts of the script. */
 export interface CardElement {
   readonly _elementType: ElementType
+  /** Of the element with the wallets' buttons. */
+  _wallets: Wallets | null
   _isMounted(): boolean
   _look(changes: Look): void
   /** What came of it is of the question's own kind. */
@@ -48,6 +53,7 @@ export const createElement = (
   context: ElementContext,
 ): CardElement => {
   const { origin, group, key, look, forget } = context
+  const wallets = type === 'expressCheckout' ? walletsOf(window) : []
   const emitter = createEmitter()
   const waiting = new Map<string, (result: Result) => void>()
   /** Asked for by a quick customer, before the frame was there to hear it. */
@@ -73,11 +79,15 @@ export const createElement = (
   }
   const forFrame = ({ classes: _classes, ...rest }: ElementOptions) =>
     JSON.parse(JSON.stringify(rest)) as ElementOptions
+  const readyEvent = {
+    elementType: type,
+    ...(type === 'expressCheckout' && { availablePaymentMethods: availableMethods(wallets) }),
+  }
   const HEARD: Heard = {
     ready: () => {
       isReady = true
       clearTimeout(lateTimer)
-      emitter.emit('ready', { elementType: type })
+      emitter.emit('ready', readyEvent)
     },
     change: ({ event }) => (repaint(event), emitter.emit('change', event)),
     focus: ({ event }) => (repaint({ focused: true }), emitter.emit('focus', event)),
@@ -87,6 +97,7 @@ export const createElement = (
     height: ({ height }) => {
       if (frame) frame.style.height = `${height}px`
     },
+    wallet: ({ wallet }) => element._wallets?.press(wallet),
     result: ({ requestId, result }) => (waiting.get(requestId)?.(result), waiting.delete(requestId)),
   }
   const connect = () => {
@@ -104,7 +115,8 @@ export const createElement = (
 
   const element: CardElement = {
     _elementType: type,
-    _isMounted: () => frame !== null,
+    _wallets: type === 'expressCheckout' ? createWallets(context, (name, event) => emitter.emit(name, event)) : null,
+    _isMounted: () => container !== null,
     _look: (changes) => send({ type: 'look', ...changes }),
     _ask: <R extends Result>(message: Question) =>
       new Promise<R>((resolve) => {
@@ -124,7 +136,15 @@ export const createElement = (
       container = typeof target === 'string' ? document.querySelector(target) : target
       if (!container) throw new IntegrationError(`The selector you specified (${target}) applies to no DOM elements.`)
       isReady = false
-      frame = makeFrame(type, { origin, group, key })
+      // On a device without a wallet there is nothing to draw.
+      if (type === 'expressCheckout' && wallets.length === 0) {
+        queueMicrotask(() => {
+          isReady = true
+          emitter.emit('ready', readyEvent)
+        })
+        return element
+      }
+      frame = makeFrame(type, { origin, group, key, wallets })
       frame.addEventListener('load', connect)
       lateTimer = setTimeout(() => {
         if (!isReady) emitter.emit('loaderror', { elementType: type, ...CONNECTION_ERROR })
@@ -137,6 +157,7 @@ export const createElement = (
     unmount: () => {
       clearTimeout(lateTimer)
       stopLabels()
+      element._wallets?.close()
       settleAll()
       port?.close()
       frame?.remove()

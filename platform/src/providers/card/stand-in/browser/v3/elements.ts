@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js'
-import type { ElementOptions, Look, Result } from '../messages'
+import type { ElementOptions, Expected, Look, Result } from '../messages'
 import { createElement, type CardElement, type ElementContext } from './element'
 import { createEmitter, type Listener } from './emitter'
 import { IntegrationError, randomName } from './errors'
@@ -17,6 +17,8 @@ export interface GroupOptions extends Partial<Look> {
 export interface Group {
   _options(): GroupOptions
   _isSubmitted(): boolean
+  /** What the page says is to be paid. */
+  _due(): Expected | null
   create(type: string, options?: object): CardElement
   getElement(type: unknown): CardElement | null
   update(changes: object): Promise<void>
@@ -53,20 +55,33 @@ export const createElements = (context: Pick<ElementContext, 'origin' | 'key'>, 
   let options: GroupOptions = { ...given }
   let isSubmitted = false
 
+  const due = (): Expected | null =>
+    options.mode === undefined ? null : { amount: options.amount as number, currency: options.currency as string }
   const look = (): Look => ({ appearance: options.appearance ?? null, fonts: options.fonts ?? [] })
   const elements: Group = {
     _options: () => options,
     _isSubmitted: () => isSubmitted,
+    _due: due,
     create: (type, elementOptions = {}) => {
       if (!isElementType(type)) throw new IntegrationError(`The card stand-in has no '${type}' Element.`)
       if (made.has(type))
         throw new IntegrationError(`Can only create one Element of type ${type} through this Elements instance.`)
-      if (type === 'payment' && options.mode === undefined && options.clientSecret === undefined)
+      if (
+        (type === 'payment' || type === 'expressCheckout') &&
+        options.mode === undefined &&
+        options.clientSecret === undefined
+      )
         throw new IntegrationError(
-          'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
+          `In order to create a ${type} element, you must pass a clientSecret or mode when creating the Elements group.`,
         )
       const forget = (name: string) => void made.delete(name)
-      const element = createElement(type, elementOptions as ElementOptions, { ...context, group, look, forget })
+      const element = createElement(type, elementOptions as ElementOptions, {
+        ...context,
+        group,
+        look,
+        due,
+        forget,
+      })
       element.on('change', () => (isSubmitted = false))
       made.set(type, element)
       return element
@@ -83,6 +98,11 @@ export const createElements = (context: Pick<ElementContext, 'origin' | 'key'>, 
     on: (name, listener) => emitter.on(name, listener),
     fetchUpdates: async () => ({}),
     submit: async () => {
+      const wallets = made.get('expressCheckout')?._wallets
+      if (wallets?.method() != null) {
+        isSubmitted = true
+        return { selectedPaymentMethod: wallets.wallet() ?? 'card' }
+      }
       const payment = made.get('payment')
       if (!payment?._isMounted()) throw new IntegrationError('elements.submit() needs a mounted Payment Element.')
       const { error } = await payment._ask<Result>({ type: 'validate' })

@@ -1,4 +1,4 @@
-import type { ElementType } from '../messages'
+import type { ElementType, Wallet } from '../messages'
 
 /** What the page's border shows of a field. */
 export interface ElementState {
@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<ElementType, string>> = {
   cardCvc: 'Secure CVC input frame',
   card: 'Secure card payment input frame',
   payment: 'Secure payment input frame',
+  expressCheckout: 'Secure wallet buttons frame',
 }
 
 export const isElementType = (type: string): type is ElementType => Object.hasOwn(TITLES, type)
@@ -37,17 +38,21 @@ interface FramePlace {
   readonly origin: string
   readonly group: string
   readonly key: string
+  /** Of the device, for the frame with their buttons. */
+  readonly wallets: readonly Wallet[]
 }
 
-export const makeFrame = (type: ElementType, { origin, group, key }: FramePlace): HTMLIFrameElement => {
+export const makeFrame = (type: ElementType, { origin, group, key, wallets }: FramePlace): HTMLIFrameElement => {
   const query = new URLSearchParams({ type, group, key, parent: location.origin })
+  if (type === 'expressCheckout') query.set('wallets', wallets.join('-'))
   const frame = Object.assign(document.createElement('iframe'), {
     title: TITLES[type],
     src: `${origin}/stand-ins/card/field?${query}`,
     name: `__galoCardFrame-${type}`,
   })
-  // The whole card draws rings around its own fields, and needs room for them beside the page's edge.
-  const place = type === 'payment' ? 'width:calc(100% + 8px);margin:-4px;height:150px' : 'width:100%;height:1.4em'
+  // What draws rings of its own needs room for them beside the page's edge.
+  const height = { payment: '150px', expressCheckout: '56px' }[type as string]
+  const place = height === undefined ? 'width:100%;height:1.4em' : `width:calc(100% + 8px);margin:-4px;height:${height}`
   frame.style.cssText = `border:0;${place};display:block;background:transparent;color-scheme:normal`
   return frame
 }

@@ -1,4 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { Expected } from '../messages'
 import { CONNECTION_ERROR } from './errors'
 
 /** The calls this page makes itself: none of them has a card number in it. */
@@ -21,8 +22,8 @@ export const createRequests = (origin: string, key: string) => {
   return {
     retrieve: async (clientSecret: string) =>
       asIntent(await call(`${intentPath(clientSecret)}?${new URLSearchParams({ key, client_secret: clientSecret })}`)),
-    confirmKnown: async (clientSecret: string, method: string) => {
-      const body = JSON.stringify({ key, client_secret: clientSecret, payment_method: method })
+    confirmKnown: async (clientSecret: string, method: string, expected?: Expected) => {
+      const body = JSON.stringify({ key, client_secret: clientSecret, payment_method: method, expected })
       const headers = { 'content-type': 'application/json' }
       return asIntent(await call(`${intentPath(clientSecret)}/confirm`, { method: 'POST', headers, body }))
     },

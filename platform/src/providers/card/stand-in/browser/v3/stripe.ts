@@ -112,7 +112,9 @@ export const createStripe = (
     confirmPayment: (async (given: PaymentOptions = {}): Promise<PaymentIntentResult> => {
       const { clientSecret, confirmParams = {}, redirect = 'always' } = given
       const elements = given.elements as Group
-      const element = paymentElementOf(elements, 'confirmPayment')
+      const wallets = elements?.getElement?.('expressCheckout')?._wallets
+      const method = wallets?.method() ?? null
+      const element = method === null ? paymentElementOf(elements, 'confirmPayment') : null
       const options = elements._options()
       const isDeferred = options.mode !== undefined
       const secret = isDeferred ? clientSecret : (options.clientSecret ?? clientSecret)
@@ -122,12 +124,19 @@ export const createStripe = (
         throw new IntegrationError('elements.submit() must be called before stripe.confirmPayment().')
       if (redirect !== 'if_required' && confirmParams.return_url === undefined)
         throw new IntegrationError("confirmParams.return_url is required unless redirect is 'if_required'.")
-      const asked = await element._ask<PaymentIntentResult>({
-        type: 'confirm',
-        clientSecret: secret,
-        billingDetails: confirmParams.payment_method_data?.billing_details ?? {},
-        ...(isDeferred ? { expected: { amount: options.amount as number, currency: options.currency as string } } : {}),
-      })
+      const due = elements._due()
+      const expected = due === null ? {} : { expected: due }
+      const asked =
+        element === null
+          ? await confirmKnown(secret, method ?? '', due ?? undefined)
+          : await element._ask<PaymentIntentResult>({
+              type: 'confirm',
+              clientSecret: secret,
+              billingDetails: confirmParams.payment_method_data?.billing_details ?? {},
+              ...expected,
+            })
+      // The bank's question is asked where the sheet was.
+      wallets?.close()
       const result = await finish(asked, secret)
       if (result.error || redirect === 'if_required') return result
       location.assign(returnUrlOf(confirmParams.return_url ?? '', result.paymentIntent))
