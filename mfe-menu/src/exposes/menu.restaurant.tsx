@@ -1,10 +1,14 @@
 import { definePage } from '@galo/navigation'
 import { bringFirstPictures } from '../pages/menu/first-pictures'
-import { MenuPage } from '../pages/menu/menu-page'
+import { bringMostOrdered, MenuPage } from '../pages/menu/menu-page'
 import { MenuPageSkeleton } from '../pages/menu/menu-page.skeleton'
 
 export default definePage('menu.restaurant', {
-  load: (context) => import('../pages/menu/menu-page.loader').then(({ loadMenuPage }) => loadMenuPage(context)),
+  load: async (context) => {
+    bringMostOrdered()
+    const { loadMenuPage } = await import(/* webpackChunkName: "load" */ '../pages/menu/menu-page.loader')
+    return loadMenuPage(context)
+  },
   // An open dish or basket is in the address too, but needs no new data.
   dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
   changesByItself: true,

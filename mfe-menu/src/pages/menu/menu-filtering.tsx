@@ -23,12 +23,22 @@ interface MenuFilteringProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly toFilters: Pick<LinkProps, 'to' | 'state'>
   readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
+  /** Brings what else is drawn of the dishes, to be judged with them. */
+  readonly bring: () => void
   /** The menu is to be shown so. */
   readonly onView: (view: MenuView) => void
 }
 
 /** Searches, filters and judges the menu, and says so above it. Comes once somebody wants it. */
-export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens, onView }: MenuFilteringProps) => {
+export const MenuFiltering = ({
+  sections,
+  details,
+  field,
+  toFilters,
+  toAllergens,
+  bring: bringRest,
+  onView,
+}: MenuFilteringProps) => {
   const locale = useLocale()
   const filters = useStore('menuFilters', (state) => state)
   const store = useWriter('menuFilters')
@@ -68,6 +78,7 @@ export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens
     [judged, filters, switched, likedHere],
   )
   useLayoutEffect(() => onView(view), [view, onView])
+  useEffect(bringRest, [bringRest])
 
   return (
     <div css={box} ref={place} tabIndex={-1}>

@@ -86,6 +86,7 @@ describe('loadMenuPage', () => {
     const withToken = http.calls.filter(({ credential }) => credential !== 'none')
     expect(withToken.map(({ contract, credential }) => [contract, credential])).toEqual([
       ['restaurants.get-restaurant', 'development'],
+      ['menu.list-most-ordered', 'menu'],
       ['menu.get-menu', 'menu'],
       ['menu.get-availability', 'menu'],
     ])
@@ -184,6 +185,17 @@ describe('loadMenuPage', () => {
     expect(result).toMatchObject({
       data: { restaurant: { times: ['2026-11-18T12:40:00.000Z', '2026-11-18T12:45:00.000Z'] } },
     })
+  })
+
+  it('brings what is ordered most, and is the same menu where nobody can say it', async () => {
+    const http = aPlatform()
+    const mostOrdered = { since: 'RESTAURANT', itemIds: ['item-fogo-dip'] }
+    http.answer('menu.list-most-ordered', () => ({ data: { mostOrdered } }))
+    expect((await load(http)).result).toMatchObject({ kind: 'found', data: { mostOrdered } })
+    http.answer('menu.list-most-ordered', () => new Promise(() => {}))
+    const { result } = await load(http)
+    expect(result.kind === 'found' && result.data.mostOrdered).toBe(undefined)
+    expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
   })
 
   it('shows the menu without times when the kitchen’s book hangs or fails', async () => {

@@ -1,5 +1,5 @@
 import { listAvailableTimes, timesOf } from '@galo/contracts/capacity'
-import { getAvailability, getMenu } from '@galo/contracts/menu'
+import { getAvailability, getMenu, listMostOrdered } from '@galo/contracts/menu'
 import { getRestaurant } from '@galo/contracts/restaurants'
 import {
   epochMs,
@@ -60,8 +60,8 @@ interface TimesQuestion {
 
 /** Two hours of them: as long as anybody looks at a menu. */
 const MOST_TIMES = 24
-/** How long the menu waits for its times once it is there itself, in milliseconds. */
-const TIMES_PATIENCE_MS = 300
+/** How long the menu waits for its times, and for what is ordered most, once it is there itself, in milliseconds. */
+const PATIENCE_MS = 300
 
 /** When food could be had; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
 const timesOrNone = async (services: Services, question: TimesQuestion): Promise<readonly string[] | undefined> => {
@@ -74,6 +74,15 @@ const timesOrNone = async (services: Services, question: TimesQuestion): Promise
       0,
       MOST_TIMES,
     )
+  } catch {
+    return undefined
+  }
+}
+
+/** A menu that doesn’t say what others eat is a menu all the same. */
+const mostOrderedOrNone = async ({ http }: Services, id: string, signal: AbortSignal) => {
+  try {
+    return await http.send(listMostOrdered, { variables: { id }, signal })
   } catch {
     return undefined
   }
@@ -114,6 +123,7 @@ export const loadMenuPage = async ({
     fulfilmentType === 'COLLECTION'
       ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
       : Promise.resolve(undefined)
+  const mostAsked = mostOrderedOrNone(services, restaurantId, signal)
   const [menu, known] = await Promise.all([
     http
       .send(getMenu, { variables: { id: restaurantId, market: config.market }, signal })
@@ -123,7 +133,8 @@ export const loadMenuPage = async ({
   if (menu === null) return notFound(words.noMenu, words.noMenuText(estimate.name, estimate.telephone))
   const unavailable = known ?? EVERYTHING_THERE
 
-  const times = await Promise.race([timesAsked, patience(TIMES_PATIENCE_MS)])
+  const late = patience(PATIENCE_MS)
+  const [times, mostOrdered] = await Promise.all([Promise.race([timesAsked, late]), Promise.race([mostAsked, late])])
   const restaurant = {
     ...toMenuRestaurant(estimate, fulfilmentType, when),
     ...(times === undefined ? {} : { times }),
@@ -133,6 +144,7 @@ export const loadMenuPage = async ({
     fulfilmentType,
     sections: toCardSections(menu.sections, fulfilmentType, unavailable),
     unavailableItemIds: [...unavailable.hidden, ...unavailable.soldOut],
+    ...(mostOrdered === undefined ? {} : { mostOrdered }),
     ...(known === null ? { isStockUnknown: true as const } : {}),
     openItem: findOpenItem(menu.sections, url.searchParams.get('item'), fulfilmentType, unavailable),
   }

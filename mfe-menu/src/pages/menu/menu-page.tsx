@@ -37,6 +37,13 @@ const SkipToBasket = onDemand(() => import('../../features/basket/after-adding')
 })
 const MenuFiltering = onDemand(() => import('./menu-filtering').then((m) => m.MenuFiltering))
 
+/** Links that the server has drawn: in the file of the loader, which brings it before the page is first drawn here. */
+const MostOrdered = onDemand(
+  () => import(/* webpackChunkName: "load" */ '../../features/item/most-ordered').then((m) => m.MostOrdered),
+  { whenBrought: true },
+)
+export const bringMostOrdered = MostOrdered.bring
+
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -139,6 +146,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         bringDetails()
         bringAdding()
         bringBasketFood()
+        bringMostOrdered()
       }),
     [bringDetails, bringAdding],
   )
@@ -166,8 +174,19 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />
           {/* It stays: what it has filtered, nothing else shows whole again. */}
           {(view !== null || isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
-            <MenuFiltering {...{ sections, details, field, toFilters, toAllergens }} onView={setView} />
+            <MenuFiltering
+              {...{ sections, details, field, toFilters, toAllergens }}
+              bring={bringMostOrdered}
+              onView={setView}
+            />
           )}
+          <MostOrdered
+            dishes={data.mostOrdered}
+            isWhole={view?.isWhole}
+            sections={shown}
+            linkTo={address.linkToItem}
+            onLook={bringOnLook}
+          />
           <MenuSections
             sections={shown}
             linkTo={address.linkToItem}

@@ -36,6 +36,8 @@ export interface MenuView {
   readonly every: readonly CardSection[]
   readonly count: number
   readonly isGuess: boolean
+  /** Neither searched nor only what somebody likes. */
+  readonly isWhole: boolean
   /** `null` while nothing is judged. */
   readonly counts: VerdictCounts | null
   /** So many filters are in use. */
@@ -169,6 +171,7 @@ export const viewOf = (judged: readonly JudgedSection[], { filters, switched, li
     every: judged,
     count: sections.reduce((sum, { items }) => sum + items.length, 0),
     isGuess: found.isGuess,
+    isWhole: liked === null && filters.searchTerm.trim() === '',
     counts: isJudging(filters) ? countsOf(judged) : null,
     inUse: filtersInUse(filters) + (liked === null ? 0 : 1),
   }

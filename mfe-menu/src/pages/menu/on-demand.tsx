@@ -62,6 +62,8 @@ interface OnDemandOptions {
   readonly Meanwhile?: ComponentType
   /** What says that it didn’t come. */
   readonly Lost?: ComponentType<LostProps>
+  /** Its code comes with `bring` alone: what the server has drawn of it stands without until then, and nobody waits for it. */
+  readonly whenBrought?: boolean
 }
 
 const Nothing = () => null
@@ -79,12 +81,22 @@ const Alive = ({ tell }: { readonly tell: (isAlive: true) => void }) => {
  */
 export const onDemand = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isExtra = false, Meanwhile = isExtra ? Nothing : Late, Lost = isExtra ? Nothing : LostOnTop }: OnDemandOptions = {},
+  {
+    whenBrought = false,
+    isExtra = whenBrought,
+    Meanwhile = isExtra ? Nothing : Late,
+    Lost = isExtra ? Nothing : LostOnTop,
+  }: OnDemandOptions = {},
 ) => {
+  let tellBrought: (Part: ComponentType<P>) => void = () => {}
+  const brought = new Promise<ComponentType<P>>((resolve) => {
+    tellBrought = resolve
+  })
+
   const ask = (): ComponentType<P> =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: await (whenBrought ? brought : load()) }
       } catch (error) {
         // A lazy component keeps what it became for good.
         latest.Part = ask()
@@ -100,6 +112,7 @@ export const onDemand = <P extends object>(
     load().then(
       (Part) => {
         latest.Part = Part
+        tellBrought(Part)
       },
       () => {
         isBrought = false

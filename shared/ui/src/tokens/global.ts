@@ -60,7 +60,7 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bl
   position: fixed; inset: auto 0 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); max-height: 80%; overflow: auto;
   padding: 1.25rem var(--gutter) calc(1.25rem + env(safe-area-inset-bottom)); border-radius: var(--r-4) var(--r-4) 0 0;
 }
-.tabs-row::-webkit-scrollbar { display: none; }
+.tabs-row::-webkit-scrollbar, .covers-top:has(> .tabs-row:empty) { display: none; }
 @media (min-width: 1200px) {
   .covers-top > [popovertarget] { display: none; }
 }

@@ -1,0 +1,59 @@
+import { act, aMenu, aMenuItem, aMenuSection, screen, waitFor, within } from '@galo/testing'
+import { aKitchen } from '../../test/a-kitchen'
+import { dataWith, open, sheet } from '../../test/menu-page.fixture'
+import { bringMostOrdered } from './menu-page'
+import type { MenuPageData } from './menu-page.data'
+import { EVERYTHING_THERE, toCardSections } from './menu-page.model'
+
+const MENU = aMenu({
+  sections: [
+    aMenuSection({
+      items: [
+        aMenuItem({ slug: 'chips', displayName: 'Peri chips' }),
+        aMenuItem({ slug: 'mash', displayName: 'Creamy mash', allergens: { milk: 'YES' } }),
+      ],
+    }),
+  ],
+})
+const DATA: MenuPageData = {
+  ...dataWith(),
+  sections: toCardSections(MENU.sections, 'COLLECTION', EVERYTHING_THERE),
+  mostOrdered: { since: 'RESTAURANT', itemIds: ['item-mash', 'item-chips'] },
+}
+const row = async () => within(await screen.findByRole('region', { name: 'Most ordered' }))
+const names = (part: ReturnType<typeof within>) =>
+  part.getAllByRole('link').map(({ textContent }: HTMLElement) => textContent)
+
+describe('The row of what is ordered most', () => {
+  beforeAll(() => bringMostOrdered())
+
+  it('leads to the dishes, the most ordered first', async () => {
+    const { user } = open({ http: aKitchen([], MENU) }, DATA)
+    const part = await row()
+    expect(names(part)).toEqual([expect.stringContaining('Creamy mash'), expect.stringContaining('Peri chips')])
+    await user.click(part.getByRole('link', { name: /^Peri chips/ }))
+    expect(await sheet('Peri chips')).toBeDefined()
+  })
+
+  it('names what suits who avoids something, with its mark, and nothing else', async () => {
+    const { state } = open({ http: aKitchen([], MENU) }, DATA)
+    await row()
+    act(() => state.write('menuFilters').setState({ avoid: ['milk'], isSafeModeOn: true }))
+    const part = await row()
+    await waitFor(() => expect(names(part)).toHaveLength(1))
+    expect(part.getByRole('link', { name: /^Peri chips .*Safe/ })).toBeVisible()
+  })
+
+  it('is away while somebody searches', async () => {
+    const { user } = open({ http: aKitchen([], MENU) }, DATA)
+    await row()
+    await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'mash')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Most ordered' })).toBeNull())
+  })
+
+  it('is no row where nobody could say it', () => {
+    const { mostOrdered: _, ...without } = DATA
+    open({ http: aKitchen([], MENU) }, without)
+    expect(screen.queryByRole('region', { name: 'Most ordered' })).toBeNull()
+  })
+})
