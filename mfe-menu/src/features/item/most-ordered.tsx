@@ -63,9 +63,9 @@ const mark = css({ padding: '4px 0 0', fontSize: 'var(--t-micro)' })
 
 interface MostOrderedProps {
   /** Missing where nobody could say it. */
-  readonly dishes: MostOrderedHere | undefined
+  readonly data: { readonly mostOrdered?: MostOrderedHere }
   /** False while only a part of the menu is shown, which somebody has searched. */
-  readonly isWhole: boolean | undefined
+  readonly view: { readonly isWhole: boolean } | null
   readonly sections: readonly ShownSection[]
   readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
@@ -73,10 +73,10 @@ interface MostOrderedProps {
 }
 
 /** The dishes that are ordered most, as links to them. */
-export const MostOrdered = ({ dishes, isWhole = true, sections, linkTo, onLook }: MostOrderedProps) => {
+export const MostOrdered = ({ data: { mostOrdered }, view, sections, linkTo, onLook }: MostOrderedProps) => {
   const words = useWords(MOST_ORDERED_WORDS)
-  if (dishes === undefined || !isWhole) return null
-  const { since, itemIds } = dishes
+  if (mostOrdered === undefined || view?.isWhole === false) return null
+  const { since, itemIds } = mostOrdered
   const cards = mostOrderedCards(itemIds, sections)
   if (cards.length === 0) return null
   return (

@@ -180,13 +180,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
               onView={setView}
             />
           )}
-          <MostOrdered
-            dishes={data.mostOrdered}
-            isWhole={view?.isWhole}
-            sections={shown}
-            linkTo={address.linkToItem}
-            onLook={bringOnLook}
-          />
+          <MostOrdered data={data} view={view} sections={shown} linkTo={address.linkToItem} onLook={bringOnLook} />
           <MenuSections
             sections={shown}
             linkTo={address.linkToItem}

@@ -12,7 +12,7 @@ export const MENU_PAGE_WORDS = defineWords({
     basket: 'Basket',
     opening: 'Opening it',
     tryAgain: 'Try again',
-    basketNotShown: 'We couldn’t show what is in your basket. Nothing in it is lost.',
+    basketNotShown: 'We couldn’t show your basket. Nothing in it is lost.',
     didNotOpen: 'That didn’t open. Nothing in your basket changed.',
   },
 })

@@ -88,15 +88,16 @@ export const onDemand = <P extends object>(
     Lost = isExtra ? Nothing : LostOnTop,
   }: OnDemandOptions = {},
 ) => {
-  let tellBrought: (Part: ComponentType<P>) => void = () => {}
-  const brought = new Promise<ComponentType<P>>((resolve) => {
-    tellBrought = resolve
-  })
+  let tellBrought: ((Part: ComponentType<P>) => void) | undefined
+  const untilBrought = () =>
+    new Promise<ComponentType<P>>((resolve) => {
+      tellBrought = resolve
+    })
 
   const ask = (): ComponentType<P> =>
     lazy(async () => {
       try {
-        return { default: await (whenBrought ? brought : load()) }
+        return { default: await (whenBrought ? untilBrought() : load()) }
       } catch (error) {
         // A lazy component keeps what it became for good.
         latest.Part = ask()
@@ -112,7 +113,7 @@ export const onDemand = <P extends object>(
     load().then(
       (Part) => {
         latest.Part = Part
-        tellBrought(Part)
+        tellBrought?.(Part)
       },
       () => {
         isBrought = false
