@@ -33,6 +33,8 @@ test('A guest reads the code on their table, moves to another, and follows the o
   await addCombo(page)
   await page.reload()
   await expect(yourOrder(page)).toContainText('Table 12')
+  const basket = page.getByRole('link', { name: /go to checkout/i }).or(page.getByText(/view basket/i))
+  await expect(basket.locator('visible=true').first()).toBeVisible()
   await openCheckout(page)
   await expect(page.getByText(`${PLACES[market].restaurant}, brought to your table.`)).toBeVisible()
   await expectAccessible()
