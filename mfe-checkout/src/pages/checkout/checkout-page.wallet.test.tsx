@@ -49,6 +49,16 @@ describe('A wallet', () => {
     expect(sent(http, 'orders.submit-order')).toHaveLength(1)
   })
 
+  it('says the sum with the tip in it, and that is what the payment is opened for', async () => {
+    const { user, http } = await openWithWallet({ fulfilmentDetails: ready })
+    await user.click(await screen.findByRole('radio', { name: '£2' }))
+    const sum = signed.data.totals.grand_total.value + 200
+    await waitFor(() => expect(press()).toBe(sum))
+    await confirm()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'payment.create-transaction')[0]?.body).toMatchObject({ stripe: { amount: sum }, tip: 200 })
+  })
+
   it('charges nothing when its sheet is put away, and pays the next time', async () => {
     const { http } = await openWithWallet({ fulfilmentDetails: ready })
     press()
