@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import { hiddenStyle } from '../layout/hidden-style'
 import { SlotRadio, type Slot } from './slot'
-import { slotError, slotHours, slotsStyle } from './slot-style'
+import { slotError, slotsStyle } from './slot-style'
 
 export interface SlotGroup {
   /** '18:00', 'Lunch': the heading the times stand under. */
@@ -18,7 +18,6 @@ export interface SlotPickerProps {
   readonly groups: readonly SlotGroup[]
   readonly onChange: (value: string) => void
   readonly error?: ReactNode
-  readonly className?: string
 }
 
 const holds = (value: string | null) => (group: SlotGroup) => group.slots.some((slot) => slot.value === value)
@@ -27,7 +26,7 @@ const holds = (value: string | null) => (group: SlotGroup) => group.slots.some((
  * A day of collection times: its hours in a row, and the times of one of them, so that a long day needs no box that scrolls.
  * Begins with the hour of what is chosen, else with the first. An hour is looked at, never chosen: the times alone are the answer.
  */
-export const SlotPicker = ({ legend, hoursLegend, value, groups, onChange, error, className }: SlotPickerProps) => {
+export const SlotPicker = ({ legend, hoursLegend, value, groups, onChange, error }: SlotPickerProps) => {
   const id = useId()
   const [looked, setLooked] = useState<{ readonly label: string; readonly over: string | null } | null>(null)
   const isWrong = error !== undefined && error !== null && error !== ''
@@ -35,12 +34,7 @@ export const SlotPicker = ({ legend, hoursLegend, value, groups, onChange, error
   const atHand = looked?.over === value ? groups.find(({ label }) => label === looked.label) : undefined
   const shown = atHand ?? groups.find(holds(value)) ?? groups[0]
   return (
-    <fieldset
-      css={[slotsStyle, slotHours]}
-      className={className}
-      tabIndex={-1}
-      aria-describedby={isWrong ? `${id}-error` : undefined}
-    >
+    <fieldset css={slotsStyle} tabIndex={-1} aria-describedby={isWrong ? `${id}-error` : undefined}>
       <legend css={hiddenStyle}>{legend}</legend>
       {isWrong && (
         <p id={`${id}-error`} css={slotError}>

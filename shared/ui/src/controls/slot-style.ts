@@ -1,6 +1,30 @@
 import { css } from '@galo/css'
 
+/** A day's hours over the times of one of them: quieter than the times, which are what is asked for. */
 export const slotsStyle = css`
+  .slot-hours {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
+    gap: 0.25rem;
+    margin-block: 0.5rem 0.75rem;
+    padding: 0.25rem;
+    border-radius: var(--r-2);
+    background: var(--azul-100);
+  }
+  .slot-hours > button {
+    min-height: 2.75rem;
+    border: 0;
+    border-radius: 0.6875rem;
+    background: none;
+    color: var(--tinta-700);
+    font-weight: 600;
+    font-size: var(--t-small);
+  }
+  .slot-hours > [aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--azul-700);
+    box-shadow: var(--e-1);
+  }
   .slot-rows {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
@@ -55,49 +79,13 @@ export const slotsStyle = css`
     color: var(--text-3);
     cursor: not-allowed;
   }
-  .slot:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    .slot:has(:checked) {
-      outline: 3px solid Highlight;
-    }
-  }
-`
-
-/** A day's hours over the times of one of them: quieter than the times, which are what is asked for. */
-export const slotHours = css`
-  .slot-hours {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
-    gap: 0.25rem;
-    margin-block: 0.5rem 0.75rem;
-    padding: 0.25rem;
-    border-radius: var(--r-2);
-    background: var(--azul-100);
-  }
-  .slot-hours > button {
-    min-height: 2.75rem;
-    border: 0;
-    border-radius: 0.6875rem;
-    background: none;
-    color: var(--tinta-700);
-    font-weight: 600;
-    font-size: var(--t-small);
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
-  }
-  .slot-hours > [aria-pressed='true'] {
-    background: var(--surface);
-    color: var(--azul-700);
-    box-shadow: var(--e-1);
-  }
+  .slot:has(:focus-visible),
   .slot-hours > :focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
+    .slot:has(:checked),
     .slot-hours > [aria-pressed='true'] {
       outline: 3px solid Highlight;
     }
