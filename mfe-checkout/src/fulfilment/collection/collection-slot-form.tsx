@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, type FormEvent } from 'react'
 import { formatTime } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import {
@@ -13,9 +13,10 @@ import {
   Text,
   WaitingButton,
 } from '@galo/ui'
-import { useLocale, useWords } from '@galo/words'
-import { byHour, lostWords } from './collection-slot.model'
+import { useWords } from '@galo/words'
+import { byHour } from './collection-slot.model'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
+import { LostSlotWhyOnDemand } from './slot-dialogs-on-demand'
 import type { CollectionSlot } from './use-collection-slot'
 
 interface CollectionSlotFormProps {
@@ -37,13 +38,12 @@ interface CollectionSlotFormProps {
 
 const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly isPaid: boolean }) => {
   const { lost } = useWords(COLLECTION_SLOT_WORDS)
-  const locale = useLocale()
   if (slot.lost === null) return null
-  const times = slot.view.kind === 'ready' ? slot.view.times : []
-  const say = isPaid ? lost.paid : lost.kept
   return (
-    <Notice tone="error" live title={lost.title}>
-      {say(lostWords(slot.lost, times, slot.timeZone, locale).text)}
+    <Notice tone="error" live title={lost}>
+      <Suspense fallback={null}>
+        <LostSlotWhyOnDemand slot={slot} isPaid={isPaid} />
+      </Suspense>
     </Notice>
   )
 }

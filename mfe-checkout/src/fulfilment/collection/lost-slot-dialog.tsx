@@ -3,9 +3,9 @@ import { formatTime } from '@galo/domain'
 import { useOverlayTurn } from '@galo/services'
 import { Button, ClockIcon, Dialog, GaugeRooster, OptionRow, Text } from '@galo/ui'
 import { inSentence, useLocale, useWords } from '@galo/words'
-import { apart, lostWords, nextTimes } from './collection-slot.model'
+import { apart, lostWords, nextTimes } from './lost-slot.model'
 import type { CollectionSlot } from './use-collection-slot'
-import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
+import { LOST_SLOT_WORDS } from './lost-slot.words'
 
 const options = css`
   display: grid;
@@ -21,7 +21,7 @@ interface LostSlotDialogProps {
 
 /** The time went while the customer was paying: the next ones, and all of them. Nothing is chosen for anybody. */
 export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogProps) => {
-  const said = useWords(COLLECTION_SLOT_WORDS)
+  const said = useWords(LOST_SLOT_WORDS)
   const locale = useLocale()
   const { lost, view, timeZone } = slot
   const isShown = useOverlayTurn('lost-slot', open && lost !== null && view.kind === 'ready')

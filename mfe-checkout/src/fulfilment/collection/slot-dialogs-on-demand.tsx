@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import type { LostSlotWhyProps } from './lost-slot-why'
 import type { SlotDialogsProps } from './slot-dialogs'
 
 /** The section says it all as well, once nothing lies over it: where this code doesn't come, nobody is left without a word. */
@@ -13,6 +14,14 @@ const SlotDialogs = lazy<ComponentType<SlotDialogsProps>>(() =>
   import('./slot-dialogs').then(
     (m) => ({ default: m.SlotDialogs }),
     () => ({ default: NoDialogs }),
+  ),
+)
+
+/** Why a time went; the banner's title says that it did, with this or without. */
+export const LostSlotWhyOnDemand = lazy<ComponentType<LostSlotWhyProps>>(() =>
+  import('./slot-dialogs').then(
+    (m) => ({ default: m.LostSlotWhy }),
+    () => ({ default: () => null }),
   ),
 )
 

@@ -10,6 +10,8 @@ export interface SlotDialogsProps {
   readonly onLossSeen: () => void
 }
 
+export { LostSlotWhy } from './lost-slot-why'
+
 /** What lies over the checkout when its time goes. */
 export const SlotDialogs = ({ slot, isNoSlotsShown, isLossShown, isPaid, onLossSeen }: SlotDialogsProps) => (
   <>

@@ -1,0 +1,46 @@
+import { defineWords, grammarOf } from '@galo/words'
+
+const { plural } = grammarOf('en')
+
+/** What is said of a time that went. Read late: most customers get the time they chose. */
+export const LOST_SLOT_WORDS = defineWords({
+  en: {
+    banner: {
+      paid: (why: string) => `${why} Your payment is safe: choose another time, and you won’t be charged again.`,
+      kept: (why: string) => `${why} Nothing was charged and your basket is exactly as you left it.`,
+    },
+    /** What became of a lost time. Nobody is said to have been quicker unless somebody was. */
+    became: {
+      passed: (time: string) => ({ title: `${time} is too soon now`, text: `${time} is too soon to cook for now.` }),
+      kitchen: (time: string) => ({
+        title: `The kitchen can’t make ${time}`,
+        text: `The kitchen can’t have it ready by ${time}.`,
+      }),
+      kitchenFrom: (time: string, first: string) => ({
+        title: `The kitchen can’t make ${time}`,
+        text: `The kitchen can’t have it ready by ${time}: the first time is now ${first}.`,
+      }),
+      notTaking: (time: string) => ({
+        title: `${time} can’t be had any more`,
+        text: 'The restaurant has stopped taking collection orders for now.',
+      }),
+      taken: (time: string) => ({ title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }),
+      afterLast: (time: string, last: string) => ({
+        title: `The last time is now ${last}`,
+        text: `${time} can’t be had any more: the last time is now ${last}.`,
+      }),
+      gone: (time: string) => ({ title: `${time} can’t be had any more`, text: `${time} can’t be had any more.` }),
+    },
+    hours: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
+    minutes: (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` }),
+    later: (time: string) => `${time} later`,
+    earlier: (time: string) => `${time} earlier`,
+    samePrice: (apart: string) => `${apart}, same price`,
+    seeAllTimes: 'See all times',
+    dialogPaid: (charged: string) =>
+      `Your payment is safe and ${charged}. Choose another time and we’ll place your order.`,
+    notChargedAgain: 'you won’t be charged again',
+    dialogKept: (why: string, charged: string) => `${why} ${charged} and your basket is exactly as you left it.`,
+    nothingCharged: 'Nothing was charged',
+  },
+})
