@@ -34,7 +34,10 @@ const check = async (site) => {
   for (const [page, budget] of Object.entries(BUDGETS)) {
     const scripts = await scriptsOf(`${site}${pages[page]}`)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    const verdict = total > budget ? `over the budget of ${budget / KIB} KiB` : `within ${budget / KIB} KiB`
+    const verdict =
+      total > budget
+        ? `${total - budget} bytes over the budget of ${budget / KIB} KiB`
+        : `within ${budget / KIB} KiB, ${budget - total} bytes to spare`
     isOver ||= total > budget
     console.log(`${page}: ${(total / KIB).toFixed(1)} KiB of script, ${verdict}`)
     for (const { url, bytes } of scripts)

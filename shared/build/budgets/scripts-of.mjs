@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { brotliCompressSync } from 'node:zlib'
 import { CHROMIUM_ARGS, findChromiumForTests } from '../browser/chromium.mjs'
+import { smallestBrotli } from '../releases/compress-files.mjs'
 
 const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.url))
 
@@ -27,7 +27,7 @@ export const scriptsOf = async (url) => {
     const scripts = await Promise.all(
       [...fetched].map(async ([script, response]) => ({
         url: script,
-        bytes: brotliCompressSync(await response.body()).length,
+        bytes: (await smallestBrotli(await response.body())).length,
       })),
     )
     return scripts.sort((one, other) => other.bytes - one.bytes)

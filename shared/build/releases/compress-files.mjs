@@ -14,8 +14,11 @@ const BROTLI_WAYS = [BROTLI_MODE_TEXT, BROTLI_MODE_GENERIC, BROTLI_MODE_FONT].fl
   })),
 )
 
-/** @param {Buffer} bytes */
-const smallestBrotli = async (bytes) => {
+/**
+ * The copy of a script that is deployed.
+ * @param {Buffer} bytes
+ */
+export const smallestBrotli = async (bytes) => {
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const copies = await Promise.all(
     BROTLI_WAYS.map((way) => promisify(brotliCompress)(bytes, { params: { ...way, ...size } })),
