@@ -47,6 +47,9 @@ import { cardStandInRoutes } from './providers/card'
 import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
+/** Where the card provider's stand-in answers, on a machine of one's own: its script, its pages, and its library's calls. */
+export const CARD_STAND_IN_PATH = '/stand-ins/card'
+
 /** Every call the platform answers, one module per line. */
 export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   const app = new Hono()
@@ -129,7 +132,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   app.route('/', collectorRoutes(platform))
   app.route('/', consentRoutes(platform))
   if (platform.config.isLocal) {
-    app.route('/stand-ins/card', cardStandInRoutes(platform))
+    app.route(CARD_STAND_IN_PATH, cardStandInRoutes(platform))
     app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))
   }
   return app

@@ -6,7 +6,7 @@ import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
 import { guestOrders } from './modules/orders'
 import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
-import { cardStandIn } from './providers/card'
+import { cardProvider } from './providers/card'
 import { signIns } from './providers/identity'
 import type { IdentityPlatform } from './providers/identity/port'
 
@@ -16,13 +16,15 @@ export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPla
 /**
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
  * order's own transaction: money first, then the card, then the code, then what was agreed to.
+ * `cardStandInUrl` is asked where no card provider is named.
  */
-export const assemble = (platform: Platform): AssembledPlatform => {
-  const cards = cardStandIn(platform.config)
+export const assemble = (platform: Platform, cardStandInUrl: string): AssembledPlatform => {
+  const { cardProviderUrl, cardSecretKey: secretKey, cardWebhookSecret: webhookSecret } = platform.config
+  const cards = cardProvider({ url: cardProviderUrl ?? cardStandInUrl, secretKey, webhookSecret })
   const whole: AssembledPlatform = {
     ...platform,
     cards,
-    payments: createPayments(cards),
+    payments: createPayments({ db: platform.db, cards }),
     rewards: rewardOffers,
     codes: codeOffers,
     operations: simulatedOperations(platform.config),

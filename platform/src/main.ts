@@ -29,5 +29,3 @@ process.on('SIGINT', () => void closeAndLeave())
 const { config, platform } = await starting
 console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)
 if (config.isLocal && !isConsoleBuilt()) console.warn(NOT_BUILT)
-if (!config.isLocal)
-  console.warn('No card provider: nothing can be paid here, every payment is answered with 503 PAYMENT_NOT_AVAILABLE')

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono/node-server'
-import { createApp } from './app'
+import { CARD_STAND_IN_PATH, createApp } from './app'
 import { assemble, type AssembledPlatform } from './assemble'
 import { createEvents } from './kernel/events'
 import { stepDueOrders } from './modules/orders'
-import { stepUnclaimedPayments } from './modules/payment'
+import { stepOwedRefunds, stepUnclaimedPayments } from './modules/payment'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
 import type { PlatformConfig } from './kernel/config'
 import { openDatabase, type Db } from './kernel/db/database'
@@ -79,19 +79,30 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const clock = await openClock(database.db, config.startsAt)
     // Nobody moves time without a console: what one that was here before has set counts no more.
     if (!config.isLocal && config.startsAt === null) await clock.reset()
-    const platform = assemble({ config, db: database.db, clock, events: createEvents() })
-    const ticker = startTicking(clock, [
-      (now) => stepDueOrders(platform, now),
+    const here = `http://localhost:${port}`
+    const platform = assemble(
+      { config, db: database.db, clock, events: createEvents() },
+      `${here}${CARD_STAND_IN_PATH}`,
+    )
+    const orders = startTicking(clock, [(now) => stepDueOrders(platform, now)])
+    // Apart: no kitchen waits while the card provider does not answer.
+    const money = startTicking(clock, [
       (now) => stepUnclaimedPayments(platform, now),
+      (now) => stepOwedRefunds(platform, now),
     ])
-    closers.splice(1, 0, ticker.stop)
-    const origin = config.origin ?? `http://localhost:${port}`
-    const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, closing: closing.signal })
+    const stepNow = async (): Promise<void> => {
+      await orders.stepNow()
+      await money.stepNow()
+    }
+    // The provider may be ourselves, so who asks it ends while we still listen.
+    closers.push(orders.stop, money.stop)
+    const origin = config.origin ?? here
+    const app = createApp({ ...platform, origin, stepNow, closing: closing.signal })
     answer = app.fetch
     // What is on its way still finds somebody listening.
-    if (config.isLocal) closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)
+    if (config.isLocal) closers.push(startDelivering(platform, `${here}/payment/webhook`).stop)
     const { db } = platform
-    return { app, url: `http://localhost:${port}`, clock, db, assembled: platform, database: database.describe, close }
+    return { app, url: here, clock, db, assembled: platform, database: database.describe, close }
   } catch (error) {
     await close()
     throw error

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { orders } from '../kernel/db/schema'
 import { flagsRoutes } from '../modules/flags'
 import { decideOrder } from '../modules/orders'
+import { chargesOfBasket } from '../modules/payment'
 import { outboxRoutes } from '../modules/outbox'
 import { logsRoutes } from '../modules/collector'
 import { faultsRoutes, type Route } from '../modules/faults'
@@ -47,7 +48,7 @@ export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => read
     return c.json({ orders: await db.select().from(orders).where(eq(orders.basketId, basketId)) })
   })
   routes.get('/charges', async (c) =>
-    c.json({ charges: await platform.cards.chargesOfBasket(db, basketIdOf(c.req.query('basket_id'))) }),
+    c.json({ charges: await chargesOfBasket(platform, basketIdOf(c.req.query('basket_id'))) }),
   )
 
   answer(moveClock, async ({ body }) => {
@@ -65,6 +66,8 @@ export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => read
     answer(call, async ({ params: { id } }) => {
       const state = await decideOrder(platform, id, decision)
       if (state === null) throw notFound('Order')
+      // What the kitchen turns down is paid back right after, and not only at the next tick.
+      await stepNow()
       if (state !== decision) throw new Refusal(409, 'ORDER_IS_FINAL', `The order is already ${state}`)
       return { id, order_state: state }
     })

@@ -11,6 +11,7 @@ import {
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start'
+import { cardProblems, STAND_IN_PUBLISHABLE_KEY } from './card-settings'
 
 const ROOT = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
@@ -61,7 +62,8 @@ const environmentSchema = z.object({
   GALO_IDENTITY_KEY: z.string().min(32).optional(),
   GALO_MENU_TOKEN: z.string().min(8).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(8).default('galo-development'),
-  CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  CARD_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CARD_PUBLISHABLE_KEY: z.string().min(1).default(STAND_IN_PUBLISHABLE_KEY),
   MAPS_KEY: z.string().min(1).default('galo-maps'),
   CARD_SECRET_KEY: z.string().min(12).optional(),
   CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -76,7 +78,11 @@ const SECRETS = [
   'CARD_SECRET_KEY',
   'CARD_WEBHOOK_SECRET',
 ] as const
-const DEMANDS = { secrets: SECRETS, addresses: ['PLATFORM_ORIGIN', 'SITE_ORIGINS'], proxies: ['TRUSTED_PROXIES'] }
+const DEMANDS = {
+  secrets: SECRETS,
+  addresses: ['PLATFORM_ORIGIN', 'SITE_ORIGINS'],
+  proxies: ['TRUSTED_PROXIES'],
+}
 
 type Environment = z.infer<typeof environmentSchema>
 type Variables = Readonly<Record<string, string | undefined>>
@@ -92,7 +98,11 @@ const databaseOf = (env: Environment): DatabaseChoice => {
  */
 export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
-  const problems = [...insecureSettings(environment, DEMANDS), ...languageProblems(environment)]
+  const problems = [
+    ...insecureSettings(environment, DEMANDS),
+    ...cardProblems(environment),
+    ...languageProblems(environment),
+  ]
   const wrong = settingProblems(problems, parsed.error?.issues)
   if (!parsed.success || wrong.length > 0)
     throw new CannotStart(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
@@ -128,12 +138,14 @@ export const readConfig = (environment: Variables) => {
     developmentToken: env.GALO_DEVELOPMENT_TOKEN,
     cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
     mapsKey: env.MAPS_KEY,
+    /** Where the card provider answers its library, `https://api.stripe.com` say; null stands for the stand-in of this very platform. */
+    cardProviderUrl: env.CARD_PROVIDER_URL ?? null,
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */
     cardSecretKey: secret('CARD_SECRET_KEY'),
     cardWebhookSecret: secret('CARD_WEBHOOK_SECRET'),
     /**
      * The console, the stand-ins for card and maps, people with known passwords, introspection: on a machine of one's own and nowhere
-     * else. There is no other card provider yet, so elsewhere nothing can be paid.
+     * else.
      */
     isLocal: isLocal(env.GALO_ENV),
     allowsMockTime: allowsMockTime(env.GALO_ENV),

@@ -19,8 +19,8 @@ const isOutdated = async ({ platform, tx, row, now }: HeldBasket, menu: MenuSnap
 
 /** Looks again at stock, offers and prices, and gives the basket another half hour. */
 export const refreshBasket = async (held: HeldBasket): Promise<Outcome> => {
-  const { platform, tx, row, now } = held
-  if (row.built !== null && (await platform.payments.isPaid(tx, row.id, now))) return keepBasket(held)
+  const { platform, tx, row } = held
+  if (row.built !== null && (await platform.payments.isPaid(tx, row.id))) return keepBasket(held)
   const menu = await menuFor(held)
   return (await isOutdated(held, menu)) ? repriceBasket(held, menu) : { ...(await keepBasket(held)), menu }
 }
@@ -31,7 +31,7 @@ export const refreshBasket = async (held: HeldBasket): Promise<Outcome> => {
  */
 export const buildBasket = async (held: HeldBasket): Promise<Outcome> => {
   const { platform, tx, row, now } = held
-  if (await platform.payments.isPaid(tx, row.id, now)) return keepBasket(held)
+  if (await platform.payments.isPaid(tx, row.id)) return keepBasket(held)
   const unquoted = quoteProblem(row, now)
   if (unquoted !== null) return { ...(await repriceBasket(held)), refusal: unquoted }
   if (isEmpty(row)) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')

@@ -55,15 +55,17 @@ export interface CodeOffers {
   find(db: Db, code: string, market: Market): Promise<BasketCode | null>
 }
 
-/** What a basket has to know of the money that is to pay for it. Call all of it with the basket held. */
+/** What a basket has to know of the money that is to pay for it. Call all of it but `look` with the basket held. */
 export interface BasketPayments {
+  /** Asks the card provider whether the money is in, for `isPaid` to know. Call it before the transaction in which that is asked. */
+  look(basketId: string): Promise<void>
   /** Whether the money is already in. */
-  isPaid(tx: Db, basketId: string, now: Date): Promise<boolean>
+  isPaid(tx: Db, basketId: string): Promise<boolean>
   /**
    * The basket is about to cost something else: whatever payment is under way can not go through for the old sum any more. False when it
-   * already has; then the basket must stay as it is.
+   * already has; then the basket must stay as it is. Throws an `AskFirst` where the provider has to be told: call it below `transactAsking`.
    */
-  withdraw(tx: Db, basketId: string, now: Date): Promise<boolean>
+  withdraw(tx: Db, basketId: string): Promise<boolean>
 }
 
 /** The platform with everybody who has a say in what a basket costs. */

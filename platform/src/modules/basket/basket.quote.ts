@@ -36,6 +36,6 @@ export const putQuote = async (held: HeldBasket, token: string): Promise<Outcome
     expiresAt: expiryFrom(now),
   }
   if (quote.fee === row.deliveryFee) return { row: await updateBasket(tx, row, changes) }
-  if (!(await platform.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
+  if (!(await platform.payments.withdraw(tx, row.id))) return refusedAsPaid(held)
   return { row: await updateBasket(tx, row, { ...changes, built: null, revision: row.revision + 1 }) }
 }

@@ -11,7 +11,7 @@ import {
 import { createArea } from '../../kernel/http/answering'
 import { buildBasket, refreshBasket } from './basket.build'
 import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
-import { withBasket } from './with-basket'
+import { withBasket, withBasketAndItsMoney } from './with-basket'
 import { newBasket } from './basket.new'
 import type { BasketPlatform } from './basket.ports'
 import { prefer } from './basket.preferences'
@@ -36,7 +36,7 @@ export const basketRoutes = (platform: BasketPlatform) => {
 
   answer(validateBasket, async ({ session: { sub, kind }, body }) => {
     const transferred = kind === 'customer' ? await transferBasket(platform, sub, body) : null
-    return transferred ?? withBasket(platform, sub, body, refreshBasket)
+    return transferred ?? withBasketAndItsMoney(platform, sub, body, refreshBasket)
   })
 
   answer(addQuote, ({ session, body }) =>
@@ -47,6 +47,6 @@ export const basketRoutes = (platform: BasketPlatform) => {
     withBasket(platform, session.sub, body, (held) => prefer(held, body.preferences)),
   )
 
-  answer(buildOrder, ({ session, body }) => withBasket(platform, session.sub, body, buildBasket))
+  answer(buildOrder, ({ session, body }) => withBasketAndItsMoney(platform, session.sub, body, buildBasket))
   return routes
 }

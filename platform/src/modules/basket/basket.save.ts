@@ -26,7 +26,7 @@ export const refusedAsPaid = ({ row }: HeldBasket): Outcome => ({
  */
 export const saveChange = async (held: HeldBasket, wanted: BasketChanges, menu?: MenuSnapshot): Promise<Outcome> => {
   const { platform, tx, row, now } = held
-  if (!(await platform.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
+  if (!(await platform.payments.withdraw(tx, row.id))) return refusedAsPaid(held)
   const prices = menu ?? (await menuFor(held))
   const offers = await lostOffers(platform, tx, { ...row, ...wanted }, prices, now)
   const changes = {
@@ -47,7 +47,7 @@ export const saveChange = async (held: HeldBasket, wanted: BasketChanges, menu?:
  */
 export const repriceBasket = async (held: HeldBasket, menu?: MenuSnapshot): Promise<Outcome> => {
   const { platform, tx, row, now } = held
-  if (!(await platform.payments.withdraw(tx, row.id, now))) return keepBasket(held)
+  if (!(await platform.payments.withdraw(tx, row.id))) return keepBasket(held)
   const prices = menu ?? (await menuFor(held))
   const { changes: stocked, removed: items } = lookAtStock(row, prices)
   const offers = await lostOffers(platform, tx, { ...row, ...stocked }, prices, now)

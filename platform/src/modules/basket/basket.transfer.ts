@@ -1,6 +1,7 @@
 import type { UpdateView } from '@galo/contracts/basket'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
+import { transactAsking } from '../../kernel/db/ask-first'
 import { baskets, deliveryQuotes, guests, orders } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { repriceBasket } from './basket.save'
@@ -53,15 +54,15 @@ export const transferBasket = (
   customerId: string,
   { basket, expiry, signature }: UpdateView,
 ): Promise<TransferredBasket | null> =>
-  platform.db.transaction(async (tx) => {
+  transactAsking(platform.db, async (tx) => {
     const now = platform.clock.now()
     const row = await lockGuestBasket(tx, basket.id)
     if (row === undefined) return null
     if (!isSignedBy(basket, expiry, signature, platform.config.basketKey)) throw notFound('Basket')
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
-    // Asked of the provider with its intent held: a card that is being charged this moment pays for the guest's basket.
-    if (!(await platform.payments.withdraw(tx, row.id, now)))
+    // Withdrawn at the provider, or paid: a card that is being charged this moment pays for the guest's basket.
+    if (!(await platform.payments.withdraw(tx, row.id)))
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
     if (row.deliveryQuoteId !== null)
       await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))

@@ -1,5 +1,6 @@
 import type { ChangeView, UpdateView } from '@galo/contracts/basket'
 import type { PlatformConfig } from '../../kernel/config'
+import { transactAsking } from '../../kernel/db/ask-first'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { repriceBasket } from './basket.save'
@@ -58,7 +59,7 @@ export const withBasket = async (
   act: (held: HeldBasket) => Promise<Outcome>,
 ): Promise<SignedBasket> => {
   const now = platform.clock.now()
-  const { refusal, signed } = await platform.db.transaction(async (tx) => {
+  const { refusal, signed } = await transactAsking(platform.db, async (tx) => {
     const held = await hold(platform, tx, view.basket.id, customerId, now)
     const change = async (): Promise<Outcome> => {
       if (wasMade(held.row, view.change_id)) return current(held)
@@ -71,4 +72,15 @@ export const withBasket = async (
   })
   if (refusal !== undefined) throw new Refusal(409, refusal.code, refusal.message, { ...signed })
   return signed
+}
+
+/** Without the provider's answer the basket goes on as unpaid: whatever would change its price asks once more, and waits for the answer. */
+const goOnUnasked = (error: unknown): void => {
+  if (!(error instanceof Refusal) || error.code !== 'PAYMENT_NOT_AVAILABLE') throw error
+}
+
+/** The same for calls that treat a paid basket otherwise: the card provider is asked first whether its money is in. */
+export const withBasketAndItsMoney: typeof withBasket = async (platform, customerId, view, act) => {
+  await platform.payments.look(view.basket.id).catch(goOnUnasked)
+  return withBasket(platform, customerId, view, act)
 }

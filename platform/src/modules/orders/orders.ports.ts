@@ -26,8 +26,10 @@ export interface Operations {
 
 /** What orders have to know of money. */
 export interface OrderPayments {
+  /** Asks the card provider how far the basket's payment is, for `checkPaid` to know. Call it before the order's transaction. */
+  look(basketId: string): Promise<void>
   /** Throws a `Refusal` unless the money for this basket is in: this customer's, this sum, not given back since. Answers what was tipped with it. */
-  checkPaid(tx: Db, row: BasketRow, built: BasketView, reference: string | null, now: Date): Promise<number>
+  checkPaid(tx: Db, row: BasketRow, built: BasketView, reference: string | null): Promise<number>
 }
 
 /** The platform with everybody an order needs. */

@@ -8,6 +8,7 @@ import { createApi, signInGuest } from '../../proof/world/api'
 import { orderDelivery } from '../../proof/world/order-delivery'
 import { TUESDAY_18_00 } from '../../proof/world/start-test-platform'
 import { createTestDatabase } from '../../proof/world/new-database'
+import { stepOwedRefunds } from '../payment'
 import { stepDueOrders } from './orders.steps'
 
 const SCENARIOS = ['default', 'rider-unassigned', 'redelivery-fails', 'partner-rejects'] as const
@@ -41,7 +42,10 @@ describe('stepping orders from several places at once', () => {
     for (let minute = 0; minute <= 120; minute += 5) {
       const now = new Date(start + minute * 60_000)
       await Promise.all(
-        [...processes, ...processes, ...processes].map(({ assembled }) => stepDueOrders(assembled, now)),
+        [...processes, ...processes, ...processes].map(async ({ assembled }) => {
+          await stepDueOrders(assembled, now)
+          await stepOwedRefunds(assembled, now)
+        }),
       )
     }
 

@@ -44,7 +44,7 @@ const makeOrder = (
     checkAge(built, request.is_age_restricted_order, 'is_age_restricted_order')
     const { currency_code: currency, value: grandTotal } = built.totals.grand_total
     const paymentReference = grandTotal === 0 ? null : (request.payment_reference ?? null)
-    const tip = await payments.checkPaid(tx, row, built, paymentReference, now)
+    const tip = await payments.checkPaid(tx, row, built, paymentReference)
     const { columns, delivery } = await fulfilmentOf(tx, row, request, paymentReference !== null, now, config)
 
     const id = randomUUID()
@@ -79,6 +79,7 @@ export const submitBasket = async (
   customerId: string,
   request: SubmittedRequest,
 ): Promise<Submitted> => {
+  await platform.payments.look(request.signed_basket.basket.id)
   try {
     return await makeOrder(platform, customerId, request)
   } catch (error) {

@@ -1,3 +1,5 @@
+export { chargesOfBasket } from './basket-charges'
+export { stepOwedRefunds } from './owed-refunds'
 export { paymentFollowsOrders } from './payment.followers'
 export { paymentRoutes } from './payment.routes'
 export { createPayments, type PaymentPlatform } from './payment.state'

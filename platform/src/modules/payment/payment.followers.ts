@@ -9,6 +9,6 @@ export const paymentFollowsOrders = (platform: PaymentPlatform): void => {
   platform.events.follow(orderPlaced, async ({ tx, paymentReference }) => {
     if (paymentReference !== null) await scheduleCheck(tx, paymentReference, null)
   })
-  platform.events.follow(orderMoved, (moved) => refundOrder(platform, moved))
+  platform.events.follow(orderMoved, refundOrder)
   platform.events.follow(orderFailed, (failed) => refundUnorderedBasket(platform, failed))
 }

@@ -1,10 +1,8 @@
 import { createTransaction, type TransactionAsked } from '@galo/contracts/payment'
 import { isEmail } from '@galo/domain'
-import type { MiddlewareHandler } from 'hono'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
-import type { Platform } from '../../kernel/platform'
 import { rememberOwner } from '../basket'
 import type { PaymentPlatform } from './payment.state'
 import { transact } from './payment.transact'
@@ -20,17 +18,8 @@ const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionAsked
     throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
 }
 
-/** Test cards must buy nothing where customers are, and the stand-in is the only card provider there is. */
-const needsCardProvider =
-  ({ isLocal }: Platform['config']): MiddlewareHandler =>
-  async (_c, next) => {
-    if (!isLocal) throw new Refusal(503, 'PAYMENT_NOT_AVAILABLE', 'There is no card provider here: nothing can be paid')
-    await next()
-  }
-
 export const paymentRoutes = (platform: PaymentPlatform) => {
   const { routes, answer } = createArea(platform, 'flat')
-  routes.use('/payment/*', needsCardProvider(platform.config))
   // The provider has no session: it signs what it says.
   routes.route('/payment/webhook', webhookRoutes(platform))
 

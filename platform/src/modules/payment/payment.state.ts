@@ -1,7 +1,9 @@
 import { Refusal } from '../../kernel/http/refusal'
+import { AskFirst } from '../../kernel/db/ask-first'
 import type { CardProvider } from '../../providers/card/port'
 import type { BasketPayments, BasketPlatform } from '../basket'
 import type { OrderPlatform, OrderPayments } from '../orders'
+import { lookAtPayment, withdrawAtProvider, type WithCards } from './payment.look'
 import { findTransaction, openTransactionOf, replaceTransaction } from './payment.store'
 
 /** What paying works with: the baskets it is for, and where the money is. */
@@ -10,23 +12,27 @@ export interface PaymentPlatform extends BasketPlatform, OrderPlatform {
   readonly payments: BasketPayments & OrderPayments
 }
 
-/** What others may know of the money for a basket: it is asked of the provider, so that nothing depends on a message of its. */
-export const createPayments = (cards: CardProvider): PaymentPlatform['payments'] => ({
-  isPaid: async (tx, basketId, now) => {
-    const open = await openTransactionOf(tx, basketId)
-    if (open === undefined) return false
-    return (await cards.at(tx, now).getIntent(open.intentId))?.status === 'succeeded'
+/**
+ * What others may know of the money for a basket. Whether it is in, the provider says and no message of its: `look` asks it, before a
+ * transaction begins; inside, what it has answered is read (0117).
+ */
+export const createPayments = (withCards: WithCards): PaymentPlatform['payments'] => ({
+  look: async (basketId) => {
+    const open = await openTransactionOf(withCards.db, basketId)
+    if (open !== undefined && open.paidAt === null) await lookAtPayment(withCards, basketId)
   },
-  withdraw: async (tx, basketId, now) => {
+  isPaid: async (tx, basketId) => (await openTransactionOf(tx, basketId))?.paidAt != null,
+  withdraw: async (tx, basketId) => {
     const open = await openTransactionOf(tx, basketId)
     if (open === undefined) return true
-    const intent = await cards.at(tx, now).cancelIntent(open.intentId)
-    if (intent?.status === 'succeeded') return false
+    if (open.paidAt !== null) return false
+    if (open.intentId !== null) throw new AskFirst(() => withdrawAtProvider(withCards, open))
+    // Nobody was given anything to pay with yet; who is about to be finds it withdrawn.
     await replaceTransaction(tx, open.reference)
     return true
   },
   // Only what costs nothing needs no payment (I10).
-  checkPaid: async (tx, row, built, reference, now) => {
+  checkPaid: async (tx, row, built, reference) => {
     const { currency_code, value } = built.totals.grand_total
     if (value === 0) return 0
     if (reference === null) throw new Refusal(400, 'BAD_REQUEST', 'payment_reference: Required')
@@ -36,8 +42,7 @@ export const createPayments = (cards: CardProvider): PaymentPlatform['payments']
     // Paid with it once, and given back or withdrawn since: what a provider says of it is not money we have.
     if (payment.state !== 'open')
       throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: this payment has gone back')
-    const intent = await cards.at(tx, now).getIntent(payment.intentId)
-    if (intent?.status !== 'succeeded') throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: not paid yet')
+    if (payment.paidAt === null) throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: not paid yet')
     if (payment.amount - payment.tip !== value || payment.currency !== currency_code)
       throw new Refusal(409, 'PAYMENT_MISMATCH', 'payment_reference: paid another sum')
     return payment.tip

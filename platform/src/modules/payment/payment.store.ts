@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { baskets, transactions } from '../../kernel/db/schema'
+import type { ProviderIntent } from '../../providers/card/port'
 
 export type TransactionRow = typeof transactions.$inferSelect
 
@@ -28,6 +29,55 @@ export const findTransaction = async (db: Db, reference: string): Promise<Transa
 
 export const insertTransaction = async (db: Db, row: typeof transactions.$inferInsert): Promise<void> => {
   await db.insert(transactions).values(row)
+}
+
+/** Writes down the intent the provider made for it. False when the payment was withdrawn meanwhile: nobody may pay that intent. */
+export const keepIntent = async (db: Db, reference: string, intentId: string): Promise<boolean> => {
+  const isOurs = or(isNull(transactions.intentId), eq(transactions.intentId, intentId))
+  const kept = await db
+    .update(transactions)
+    .set({ intentId })
+    .where(and(eq(transactions.reference, reference), eq(transactions.state, 'open'), isOurs))
+    .returning({ reference: transactions.reference })
+  return kept.length > 0
+}
+
+/** What the provider has answered of money that is in stays true, whatever it or a message says later. */
+export const rememberPaid = async (
+  db: Db,
+  reference: string,
+  intent: Pick<ProviderIntent, 'paidAt'> | undefined,
+): Promise<void> => {
+  const paidAt = intent?.paidAt ?? null
+  if (paidAt === null) return
+  await db
+    .update(transactions)
+    .set({ paidAt })
+    .where(and(eq(transactions.reference, reference), isNull(transactions.paidAt)))
+}
+
+/** Its money goes back, once this is committed and by whoever looks first. */
+export const oweRefund = async (db: Db, reference: string, since: Date): Promise<void> => {
+  await db.update(transactions).set({ refundDueAt: since }).where(eq(transactions.reference, reference))
+}
+
+/** Takes a refund that is due, and puts the next try off: should this process end before the answer, it is made again. */
+export const claimRefund = async (
+  db: Db,
+  reference: string,
+  now: Date,
+  again: Date,
+): Promise<TransactionRow | undefined> => {
+  const [row] = await db
+    .update(transactions)
+    .set({ refundDueAt: again })
+    .where(and(eq(transactions.reference, reference), lte(transactions.refundDueAt, now)))
+    .returning()
+  return row
+}
+
+export const refundMade = async (db: Db, reference: string): Promise<void> => {
+  await db.update(transactions).set({ refundDueAt: null }).where(eq(transactions.reference, reference))
 }
 
 /** It is no longer this basket's payment, and nobody has to look at it again. */

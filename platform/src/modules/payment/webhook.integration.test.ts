@@ -16,8 +16,8 @@ const SECRET = 'whsec_development'
 
 const told = async (reference: string) => {
   const [row] = await platform.db.select().from(transactions).where(eq(transactions.reference, reference))
-  if (row === undefined) throw new Error('no transaction')
-  return row
+  if (row?.intentId == null) throw new Error('no transaction with an intent')
+  return { ...row, intentId: row.intentId }
 }
 
 /** The messenger looks once a second; a busy machine may keep it much longer. */

@@ -5,14 +5,6 @@ import type { PaymentPlatform } from './payment.state'
 import { eventSchema } from './webhook.rules'
 import { recordMessage } from './webhook.store'
 
-const asJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new Refusal(400, 'BAD_REQUEST', 'body: not JSON')
-  }
-}
-
 /** What the card provider tells us. Anything signed is answered 200, also a second time and what we have no use for, or it would be sent again. */
 export const webhookRoutes = ({ cards, db, clock }: PaymentPlatform) => {
   const routes = new Hono()
@@ -20,9 +12,10 @@ export const webhookRoutes = ({ cards, db, clock }: PaymentPlatform) => {
   routes.post('/', async (c) => {
     const body = await c.req.text()
     const now = clock.now()
-    if (!cards.isSigned(c.req.header('stripe-signature') ?? '', body, now))
+    const read = cards.readMessage(c.req.header('stripe-signature') ?? '', body, now)
+    if (!read.isSigned)
       throw new Refusal(400, 'SIGNATURE_INVALID', 'stripe-signature: not signed with our secret in the last minutes')
-    await recordMessage(db, parseWith(eventSchema, asJson(body)), now)
+    await recordMessage(db, parseWith(eventSchema, read.message), now)
     return c.json({ received: true })
   })
   return routes

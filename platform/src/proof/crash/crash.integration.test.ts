@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { seededRandom } from '../../../data/seeded-random'
 import { openDatabase } from '../../kernel/db/database'
-import { cardCharges, orders } from '../../kernel/db/schema'
+import { cardCharges, orders, transactions } from '../../kernel/db/schema'
 import { SEED } from '../fuzz/effort'
 import { createApi } from '../world/api'
 import { brokenInvariants } from '../world/invariants'
 import { TUESDAY_18_00 } from '../world/start-test-platform'
 import { createTestDatabase } from '../world/new-database'
 import { CALLS_EACH, checkOut } from './check-out'
+import { createPatientApi } from './patient-client'
 import { startProcess, type PlatformProcess } from './platform-process'
 
 const isWhole = process.env['PROOF'] !== undefined
@@ -20,6 +21,8 @@ const PLAN = isServer
   ? { processes: 2, customers: isWhole ? 500 : 60, kills: isWhole ? 12 : 3 }
   : { processes: 1, customers: 12, kills: 2 }
 const SLOT_CAPACITY = 40
+/** The kitchen turns down every so-manieth order, and its money has to go back. */
+const TURNED_DOWN_EVERY = 3
 
 jest.setTimeout(3_600_000)
 
@@ -41,7 +44,13 @@ const placeForTables = async () => {
 describe('Platforms that are killed while people pay', () => {
   it('lose no settled payment and double none', async () => {
     const { environment, choice, drop } = await placeForTables()
-    const settings = { ...environment, SLOT_CAPACITY: String(SLOT_CAPACITY), GUEST_TOKEN_LIFE_S: '86400' }
+    // The kitchen answers nothing of its own accord, so that every order can be turned down.
+    const settings = {
+      ...environment,
+      SLOT_CAPACITY: String(SLOT_CAPACITY),
+      GUEST_TOKEN_LIFE_S: '86400',
+      KITCHEN_CONFIRM_AFTER_S: '86400',
+    }
     const processes: PlatformProcess[] = []
     try {
       for (let count = 0; count < PLAN.processes; count++) processes.push(await startProcess(settings))
@@ -74,6 +83,20 @@ describe('Platforms that are killed while people pay', () => {
       )
       await Promise.all(restarts)
       expect(restarts.length).toBeGreaterThan(0)
+
+      // Killed while money is owed: before the provider was asked, after it gave the money back, or between that and our writing it down.
+      const turnedDown = customers.filter((_, index) => index % TURNED_DOWN_EVERY === 0)
+      const counter = createPatientApi(urls, null, () => {}, chance)
+      const refusing = turnedDown.map(({ orderId }) =>
+        counter.until((api) => api.post(`/console/api/orders/${orderId}/reject`, {})),
+      )
+      await Promise.race(refusing)
+      await processes[0]?.killAndRestart()
+      const refused = await Promise.all(refusing)
+      // "It is final": refused by the try whose answer was lost.
+      expect(refused.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+      await processes[0]?.killAndRestart()
+      await Promise.all(processes.map(({ url }) => createApi(url).post('/console/api/clock', { advance: '1 min' })))
       await Promise.all(processes.splice(0).map((each) => each.stop()))
 
       const { db, close } = await openDatabase(choice, async () => {})
@@ -85,11 +108,17 @@ describe('Platforms that are killed while people pay', () => {
         .select({ baskets: sql<number>`count(distinct basket_id)::int`, times: sql<number>`count(*)::int` })
         .from(cardCharges)
       expect(charged).toEqual({ baskets: PLAN.customers, times: PLAN.customers })
+      const [returned] = await db
+        .select({ times: sql<number>`count(*)::int` })
+        .from(cardCharges)
+        .where(isNotNull(cardCharges.refundedAt))
+      expect(returned).toEqual({ times: turnedDown.length })
+      expect(await db.select().from(transactions).where(isNotNull(transactions.refundDueAt))).toEqual([])
       expect(await brokenInvariants(db, SLOT_CAPACITY)).toEqual([])
       await close()
       console.info(
         `${PLAN.customers} checkouts over ${PLAN.processes} process(es), GALO_SEED=${SEED}, ${restarts.length} killed on the way: ` +
-          `${made.length} orders, ${charged?.times} charges, ${answered} answers, ${lost} never came and were asked for again`,
+          `${made.length} orders, ${charged?.times} charges, ${returned?.times} given back, ${answered} answers, ${lost} never came and were asked for again`,
       )
     } finally {
       await Promise.all(processes.map((each) => each.stop()))

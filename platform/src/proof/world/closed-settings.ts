@@ -10,6 +10,8 @@ export const CLOSED_SETTINGS = {
   GALO_IDENTITY_KEY: secret(),
   CARD_SECRET_KEY: secret(),
   CARD_WEBHOOK_SECRET: secret(),
+  CARD_PROVIDER_URL: 'https://cards.galo.example',
+  CARD_PUBLISHABLE_KEY: secret(),
   PLATFORM_ORIGIN: 'https://platform.galo.example',
   SITE_ORIGINS: 'https://galo.example,https://galo.example.ie',
   TRUSTED_PROXIES: '192.0.2.7',

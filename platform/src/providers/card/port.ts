@@ -1,27 +1,23 @@
-import type { Db } from '../../kernel/db/database'
+import { Refusal } from '../../kernel/http/refusal'
+
+/** How far an intent has come, in the provider's own words. */
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 
 export interface ProviderIntent {
   readonly id: string
   readonly clientSecret: string
   readonly amount: number
   readonly currency: string
-  readonly status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  readonly status: IntentStatus
+  /** When its money came in; null while it has not. */
+  readonly paidAt: Date | null
 }
 
-/** What the platform asks of a card provider. Amounts in minor units. */
-export interface CardAccount {
-  createIntent(intent: {
-    readonly amount: number
-    readonly currency: string
-    readonly metadata: Readonly<Record<string, string>>
-  }): Promise<ProviderIntent>
-  getIntent(id: string): Promise<ProviderIntent | undefined>
-  /** Makes sure nobody can pay it any more. Answers the intent as it is afterwards: `succeeded` when somebody was faster. */
-  cancelIntent(id: string): Promise<ProviderIntent | undefined>
-  /** When its money came in; null while it has not. */
-  paidAt(id: string): Promise<Date | null>
-  /** Gives its money back, whole and once, however often it is asked. */
-  refund(id: string): Promise<void>
+export interface NewIntent {
+  /** In minor units. */
+  readonly amount: number
+  readonly currency: string
+  readonly metadata: Readonly<Record<string, string>>
 }
 
 /** One charge of a card as the console shows it. */
@@ -35,10 +31,44 @@ export interface ProviderCharge {
   readonly refundedAt: Date | null
 }
 
+/** A message that came to our webhook: what it says, if it was signed with our secret and not long ago. */
+export type ReadMessage = { readonly isSigned: false } | { readonly isSigned: true; readonly message: unknown }
+
+/**
+ * What the platform asks of a card provider. Every question but the last goes over the network: none is asked inside a database transaction, which
+ * would keep rows, and on the embedded database everybody, waiting for another company. A `key` names what is wanted and not the try: the
+ * same key again gets the first answer, so what is asked twice is done once (0117). Throws a `CardProviderFailed` when there is no answer.
+ */
 export interface CardProvider {
-  /** Our account there at this moment, in the caller's own transaction: what we decide and what the provider did are one commit. */
-  at(tx: Db, now: Date): CardAccount
-  /** Whether a message was signed by the provider with our secret, and not long ago. */
-  isSigned(signature: string, body: string, now: Date): boolean
-  chargesOfBasket(db: Db, basketId: string): Promise<readonly ProviderCharge[]>
+  createIntent(intent: NewIntent, key: string): Promise<ProviderIntent>
+  getIntent(id: string): Promise<ProviderIntent | undefined>
+  /** Makes sure nobody can pay it any more. Answers the intent as it is afterwards: `succeeded` when somebody was faster. */
+  cancelIntent(id: string): Promise<ProviderIntent | undefined>
+  /** Gives its money back, whole and once, however often it is asked. */
+  refund(intentId: string, key: string): Promise<void>
+  chargesOf(intentId: string): Promise<readonly ProviderCharge[]>
+  readMessage(signature: string, body: string, now: Date): ReadMessage
+}
+
+/** What went wrong between us and the provider (I05). What it says of a card is no failure: that is for the card's holder. */
+export type CardFailure =
+  | 'api_connection_error'
+  | 'api_error'
+  | 'authentication_error'
+  | 'card_error'
+  | 'idempotency_error'
+  | 'invalid_request_error'
+  | 'rate_limit_error'
+
+/** The provider did not do what it was asked. Whoever asked us is told to come again: nothing is lost by asking again. */
+export class CardProviderFailed extends Refusal {
+  constructor(
+    readonly type: CardFailure,
+    /** The provider's own name for the request, by which it finds it again. */
+    readonly requestId: string | null,
+    cause: unknown,
+  ) {
+    super(503, 'PAYMENT_NOT_AVAILABLE', `The card provider could not be asked (${type})`)
+    this.cause = cause
+  }
 }

@@ -11,7 +11,8 @@ export const transactions = pgTable(
       .notNull()
       .references(() => baskets.id),
     customerId: text('customer_id').notNull(),
-    intentId: text('intent_id').notNull().unique(),
+    /** Null from the moment it is wanted until the provider's answer is written: asked again under the same key, it is the same intent. */
+    intentId: text('intent_id').unique(),
     /** What the card is asked for, tip included. */
     amount: integer('amount').notNull(),
     /** The part of it that is a tip. */
@@ -24,12 +25,16 @@ export const transactions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     /**
      * What the provider has told us of, and when it happened there. A record, late by nature: whether money is in is asked of the
-     * provider itself (settlement.ts), so that nothing depends on a message that may be on its way or lost.
+     * provider itself (`paidAt`), so that nothing depends on a message that may be on its way or lost.
      */
     settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
     failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }),
     failureCode: text('failure_code'),
     refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
+    /** When its money came in, by the provider's answer to a question of ours; null as long as none has said so. It never goes back to null. */
+    paidAt: timestamp('paid_at', { withTimezone: true, mode: 'date' }),
+    /** When to ask next for its money to be given back; null when none is owed, or it has been done. */
+    refundDueAt: timestamp('refund_due_at', { withTimezone: true, mode: 'date' }),
     /** When to see whether an order has come of it; null once one has, or it is replaced. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
   },
@@ -42,6 +47,9 @@ export const transactions = pgTable(
     index('transactions_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    index('transactions_refund_due')
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDueAt} is not null`),
     check('transactions_amount_is_positive', sql`${table.amount} > 0`),
     check('transactions_tip_is_a_part', sql`${table.tip} >= 0 and ${table.tip} <= ${table.amount}`),
   ],

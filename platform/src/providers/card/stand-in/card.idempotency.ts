@@ -7,6 +7,8 @@ import { CardRefusal } from './card.refusal'
 export interface StoredAnswer {
   readonly status: CardAnswerStatus
   readonly body: Readonly<Record<string, unknown>>
+  /** It is the first one's answer. */
+  readonly isReplayed?: boolean
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -55,7 +57,7 @@ export const once = (
     if (mine.length === 0) {
       const [first] = await tx.select().from(cardIdempotency).where(eq(cardIdempotency.key, key))
       if (first?.requestHash !== requestHash || first.status === null || first.answer === null) throw otherRequest(key)
-      return { status: first.status, body: first.answer }
+      return { status: first.status, body: first.answer, isReplayed: true }
     }
     const answer = await answerOf(() => run(tx))
     await tx

@@ -34,14 +34,14 @@ export const noSuchIntent = (id: string): CardRefusal =>
   })
 
 /** Paid, or withdrawn. The intent comes along, because "already paid" is good news to whoever asks again. */
-export const unexpectedState = (intent: IntentRow): CardRefusal =>
+export const unexpectedState = (intent: IntentRow, wanted: 'confirm' | 'cancel' = 'confirm'): CardRefusal =>
   new CardRefusal(400, {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     message:
-      intent.status === 'succeeded'
+      intent.status === 'succeeded' && wanted === 'confirm'
         ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
-        : `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
+        : `You cannot ${wanted} this PaymentIntent because it has a status of ${intent.status}.`,
     payment_intent: intentAnswer(intent),
   })
 

@@ -8,10 +8,17 @@ const text = (longest: number) =>
     .max(longest)
     .regex(/^[^\0\ud800-\udfff]*$/u, 'not text')
 
+/** A form has texts only. */
+const whole = (schema: z.ZodInt) =>
+  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema)
+
+/** Which parts of the answer are wanted whole; read by the route. */
+const expand = z.unknown().optional()
+
 const cardSchema = z.object({
   number: z.string().regex(/^\d{12,19}$/),
-  exp_month: z.int().min(0).max(99),
-  exp_year: z.int().min(0).max(9999),
+  exp_month: whole(z.int().min(0).max(99)),
+  exp_year: whole(z.int().min(0).max(9999)),
   cvc: text(4),
 })
 
@@ -41,7 +48,7 @@ export const methodSchema = z.object({ key, card: cardSchema, billing_details: b
 const confirmFields = {
   payment_method: methodId.optional(),
   payment_method_data: z.object({ card: cardSchema, billing_details: billingSchema }).optional(),
-  expected: z.object({ amount: z.int(), currency: z.string().max(3).toLowerCase() }).optional(),
+  expected: z.object({ amount: whole(z.int()), currency: z.string().max(3).toLowerCase() }).optional(),
 }
 
 /** POST /v1/payment_intents/:id/confirm, by a page: with the publishable key and the intent's secret. */
@@ -52,18 +59,29 @@ export const serverConfirmSchema = z.object(confirmFields)
 
 const LARGEST_AMOUNT = 99_999_999
 
-/** POST /v1/payment_intents */
-export const createIntentSchema = z.object({
-  amount: z.int().positive().max(LARGEST_AMOUNT),
+/** POST /v1/payment_intents. What the provider does not know it refuses, so nothing is asked of it in vain. */
+export const createIntentSchema = z.strictObject({
+  amount: whole(z.int().positive().max(LARGEST_AMOUNT)),
   currency: z
     .string()
     .regex(/^[A-Za-z]{3}$/)
     .toUpperCase(),
   metadata: z.record(text(40), text(500)).default({}),
+  allowed_payment_method_types: z
+    .record(z.string(), z.literal('card'))
+    .or(z.array(z.literal('card')))
+    .optional(),
+  expand,
+})
+
+/** POST /v1/payment_intents/:id/cancel */
+export const cancelSchema = z.strictObject({
+  cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
+  expand,
 })
 
 /** POST /v1/refunds */
-export const refundSchema = z.object({ payment_intent: z.string().max(200) })
+export const refundSchema = z.strictObject({ payment_intent: z.string().max(200), expand })
 
 /** POST /challenge/:id */
 export const challengeAnswerSchema = z.object({ answer: z.enum(['complete', 'fail']) })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -9,6 +10,7 @@ import { challengePage, challengePolicy, challengeQuerySchema } from './card.cha
 import { confirmIntent, createMethod } from './card.confirm'
 import { fieldPage, fieldPolicy, fieldQuerySchema } from './card.field-page'
 import { cardFiles } from './card.files'
+import { expandIn, readCardBody, readQuery } from './card.form'
 import { once } from './card.idempotency'
 import { answerCardErrors, CardRefusal, noSuchIntent } from './card.refusal'
 import {
@@ -22,8 +24,8 @@ import {
 } from './card.requests'
 import { isServer, serverRoutes } from './card.server-routes'
 import { sheetPage, sheetQuerySchema } from './card.sheet-page'
-import { findIntent } from './card.store'
-import { intentAnswer, methodAnswer } from './card.wire'
+import { chargeOf, findIntent } from './card.store'
+import { intentAnswer, methodAnswer, serverIntentAnswer } from './card.wire'
 
 export { confirmSchema, methodSchema }
 
@@ -44,6 +46,10 @@ export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
       },
     }),
   )
+  routes.use('/v1/*', async (c, next) => {
+    c.header('request-id', `req_${randomBytes(7).toString('hex')}`)
+    await next()
+  })
   routes.route('/', cardFiles())
 
   const checkKey = (key: string | undefined): void => {
@@ -105,7 +111,8 @@ export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
         throw noSuchIntent(c.req.param('id'))
     }
     if (intent === undefined) throw noSuchIntent(c.req.param('id'))
-    return c.json(intentAnswer(intent))
+    if (!isServer(c, config)) return c.json(intentAnswer(intent))
+    return c.json(serverIntentAnswer(intent, await chargeOf(db, intent.id), expandIn(readQuery(c))))
   })
 
   const readPageConfirmation = async (c: Context) => {
@@ -116,7 +123,7 @@ export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
 
   routes.post('/v1/payment_intents/:id/confirm', async (c) => {
     const { body, clientSecret } = isServer(c, config)
-      ? { body: await readBody(c, serverConfirmSchema), clientSecret: null }
+      ? { body: await readCardBody(c, serverConfirmSchema), clientSecret: null }
       : await readPageConfirmation(c)
     const intentId = intentIdIn(c.req.param('id'))
     if (intentId === null) throw noSuchIntent(c.req.param('id'))

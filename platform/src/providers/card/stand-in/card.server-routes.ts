@@ -1,14 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { bearerOf } from '../../../kernel/http/bearer'
-import { readBody } from '../../../kernel/http/body'
+import type { Db } from '../../../kernel/db/database'
 import { isSameSecret } from '../../../kernel/http/secret'
 import type { Platform } from '../../../kernel/platform'
 import { eventsOfIntent } from './card.events'
+import { expandIn, readCardBody, readQuery } from './card.form'
 import { once } from './card.idempotency'
 import { answerCardErrors, CardRefusal, noSuchIntent, unexpectedState } from './card.refusal'
-import { createIntentSchema, intentIdIn, refundSchema } from './card.requests'
-import { cancelLocked, findIntent, insertIntent, lockIntent, refundCharge } from './card.store'
-import { chargeAnswer, eventAnswer, intentAnswer } from './card.wire'
+import { cancelSchema, createIntentSchema, intentIdIn, refundSchema } from './card.requests'
+import { cancelLocked, chargeOf, findIntent, insertIntent, lockIntent, refundCharge } from './card.store'
+import { chargeList, eventAnswer, refundAnswer, serverIntentAnswer } from './card.wire'
 
 /** Whether the caller has the secret key: one of our own servers, never a page. */
 export const isServer = (c: Context, config: Platform['config']): boolean => {
@@ -24,7 +25,10 @@ const notRefundable = (): CardRefusal =>
     param: 'payment_intent',
   })
 
-/** What our own servers ask of the provider. Every POST takes an `Idempotency-Key`. */
+/**
+ * What our own servers ask of the provider, by its own library: forms in, its JSON out. Every POST takes an `Idempotency-Key`.
+ * Pages ask some of the same addresses with their publishable key; theirs are card.routes.ts.
+ */
 export const serverRoutes = ({ config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>) => {
   const routes = new Hono()
   routes.onError(answerCardErrors)
@@ -38,46 +42,55 @@ export const serverRoutes = ({ config, db, clock }: Pick<Platform, 'config' | 'd
     if (id === null) throw noSuchIntent(given)
     return id
   }
+  const answerOnce = async (
+    c: Context,
+    body: unknown,
+    run: (tx: Db) => Promise<Readonly<Record<string, unknown>>>,
+  ): Promise<Response> => {
+    const key = c.req.header('idempotency-key')
+    const request = { path: c.req.path, body }
+    const answer = await once(db, key, request, clock.now(), (tx) => tx.transaction(run))
+    if (answer.isReplayed === true) c.header('idempotent-replayed', 'true')
+    return c.json(answer.body, answer.status)
+  }
 
   routes.post('/payment_intents', async (c) => {
     checkServer(c)
-    const body = await readBody(c, createIntentSchema)
-    const now = clock.now()
-    const answer = await once(db, c.req.header('idempotency-key'), { path: c.req.path, body }, now, (tx) =>
-      tx.transaction(async (inner) => intentAnswer(await insertIntent(inner, body, now))),
+    const { amount, currency, metadata, ...rest } = await readCardBody(c, createIntentSchema)
+    const intent = { amount, currency, metadata }
+    return answerOnce(c, { ...intent, ...rest }, async (tx) =>
+      serverIntentAnswer(await insertIntent(tx, intent, clock.now()), undefined, []),
     )
-    return c.json(answer.body, answer.status)
   })
 
   routes.post('/payment_intents/:id/cancel', async (c) => {
     const id = intentIdOf(c, c.req.param('id'))
-    const now = clock.now()
-    const answer = await once(db, c.req.header('idempotency-key'), { path: c.req.path, body: null }, now, (tx) =>
-      tx.transaction(async (inner) => {
-        const intent = await lockIntent(inner, id)
-        if (intent === undefined) throw noSuchIntent(id)
-        const canceled = await cancelLocked(inner, intent, now)
-        if (canceled.status === 'succeeded') throw unexpectedState(canceled)
-        return intentAnswer(canceled)
-      }),
-    )
-    return c.json(answer.body, answer.status)
+    const body = await readCardBody(c, cancelSchema)
+    return answerOnce(c, body, async (tx) => {
+      const intent = await lockIntent(tx, id)
+      if (intent === undefined) throw noSuchIntent(id)
+      if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel')
+      return serverIntentAnswer(await cancelLocked(tx, intent, clock.now()), undefined, [])
+    })
   })
 
   routes.post('/refunds', async (c) => {
     checkServer(c)
-    const body = await readBody(c, refundSchema)
+    const body = await readCardBody(c, refundSchema)
     const id = intentIdOf(c, body.payment_intent)
-    const now = clock.now()
-    const answer = await once(db, c.req.header('idempotency-key'), { path: c.req.path, body }, now, (tx) =>
-      tx.transaction(async (inner) => {
-        if ((await lockIntent(inner, id)) === undefined) throw noSuchIntent(id)
-        const charge = await refundCharge(inner, id, now)
-        if (charge === undefined) throw notRefundable()
-        return { object: 'refund', status: 'succeeded', charge: chargeAnswer(charge), payment_intent: id }
-      }),
-    )
-    return c.json(answer.body, answer.status)
+    return answerOnce(c, body, async (tx) => {
+      if ((await lockIntent(tx, id)) === undefined) throw noSuchIntent(id)
+      const charge = await refundCharge(tx, id, clock.now())
+      if (charge === undefined) throw notRefundable()
+      return refundAnswer(charge)
+    })
+  })
+
+  routes.get('/charges', async (c) => {
+    const { payment_intent, ...query } = readQuery(c)
+    const id = intentIdOf(c, typeof payment_intent === 'string' ? payment_intent : '')
+    if ((await findIntent(db, id)) === undefined) throw noSuchIntent(id)
+    return c.json(chargeList(await chargeOf(db, id), expandIn(query)))
   })
 
   /** Everything that happened to one intent, oldest first: what a webhook says, for whoever lost it. */

@@ -117,6 +117,3 @@ export const refundCharge = async (db: Db, intentId: string, now: Date): Promise
   if (charge !== undefined) await recordChargeEvent(db, 'charge.refunded', charge, now)
   return charge
 }
-
-export const chargesOfBasket = (db: Db, basketId: string) =>
-  db.select().from(cardCharges).where(eq(cardCharges.basketId, basketId))

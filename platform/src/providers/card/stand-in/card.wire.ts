@@ -29,6 +29,14 @@ export const intentAnswer = (intent: IntentRow) => ({
   livemode: false,
 })
 
+/** What only our own servers are shown beside: what it is for, and the charge that paid it, by its id or whole. */
+export const serverIntentAnswer = (intent: IntentRow, charge: ChargeRow | undefined, expanded: readonly string[]) => ({
+  ...intentAnswer(intent),
+  amount_received: charge === undefined ? 0 : charge.amount,
+  metadata: intent.metadata,
+  latest_charge: charge === undefined ? null : expanded.includes('latest_charge') ? chargeAnswer(charge) : charge.id,
+})
+
 export const methodAnswer = (method: MethodRow) => ({
   id: method.id,
   object: 'payment_method' as const,
@@ -48,9 +56,34 @@ export const chargeAnswer = (charge: ChargeRow) => ({
   payment_intent: charge.intentId,
   payment_method_details: { type: 'card', card: charge.card },
   refunded: charge.refundedAt !== null,
+  status: 'succeeded' as const,
+  paid: true,
+  captured: true,
+  metadata: charge.basketId === null ? {} : { basketId: charge.basketId },
   created: seconds(charge.createdAt),
   livemode: false,
 })
+
+const listOf = <T>(url: string, data: readonly T[]) => ({ object: 'list' as const, url, has_more: false, data })
+
+/** A charge goes back whole, so it has one refund at most, named after it. */
+export const refundAnswer = (charge: ChargeRow) => ({
+  id: charge.id.replace(/^ch_/, 're_'),
+  object: 'refund' as const,
+  amount: charge.amount,
+  currency: charge.currency.toLowerCase(),
+  charge: charge.id,
+  payment_intent: charge.intentId,
+  status: 'succeeded' as const,
+  created: seconds(charge.refundedAt ?? charge.createdAt),
+})
+
+export const chargeList = (charge: ChargeRow | undefined, expanded: readonly string[]) => {
+  if (charge === undefined) return listOf('/v1/charges', [])
+  const refunds = listOf(`/v1/charges/${charge.id}/refunds`, charge.refundedAt === null ? [] : [refundAnswer(charge)])
+  const whole = expanded.includes('data.refunds') ? { refunds } : {}
+  return listOf('/v1/charges', [{ ...chargeAnswer(charge), ...whole }])
+}
 
 export const eventAnswer = (event: Pick<EventRow, 'id' | 'type' | 'createdAt' | 'object'>) => ({
   id: event.id,

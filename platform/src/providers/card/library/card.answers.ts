@@ -1,0 +1,46 @@
+import type Stripe from 'stripe'
+import type { ProviderCharge, ProviderIntent } from '../port'
+
+const instant = (seconds: number): Date => new Date(seconds * 1000)
+
+/**
+ * The provider's states and what they mean to us, who neither confirm by hand nor capture late. One that is new to us may be money on its
+ * way, so it is neither paid nor to be paid.
+ */
+const STATUSES = new Map<string, ProviderIntent['status']>([
+  ['requires_payment_method', 'requires_payment_method'],
+  ['requires_confirmation', 'requires_payment_method'],
+  ['requires_action', 'requires_action'],
+  ['processing', 'processing'],
+  ['requires_capture', 'processing'],
+  ['succeeded', 'succeeded'],
+  ['canceled', 'canceled'],
+])
+
+/** The charge that paid it, where the answer brings it. */
+const paidAtOf = ({ status, latest_charge, created }: Stripe.PaymentIntent): Date | null => {
+  if (status !== 'succeeded') return null
+  return instant(latest_charge === null || typeof latest_charge === 'string' ? created : latest_charge.created)
+}
+
+export const intentOf = (intent: Stripe.PaymentIntent): ProviderIntent => ({
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  amount: intent.amount,
+  currency: intent.currency.toUpperCase(),
+  status: STATUSES.get(intent.status) ?? 'processing',
+  paidAt: paidAtOf(intent),
+})
+
+export const chargeOf = (charge: Stripe.Charge, intentId: string): ProviderCharge => {
+  const refund = charge.refunds?.data[0]
+  return {
+    id: charge.id,
+    intentId,
+    basketId: charge.metadata['basketId'] ?? null,
+    amount: charge.amount,
+    currency: charge.currency.toUpperCase(),
+    createdAt: instant(charge.created),
+    refundedAt: charge.refunded ? instant(refund?.created ?? charge.created) : null,
+  }
+}

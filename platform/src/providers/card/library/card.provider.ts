@@ -1,0 +1,79 @@
+import type Stripe from 'stripe'
+import type { CardProvider, ProviderIntent, ReadMessage } from '../port'
+import { chargeOf, intentOf } from './card.answers'
+import { createCardClient, type CardAddress } from './card.client'
+import { asked, refusalCode } from './card.failures'
+
+/** How old a message may be when it arrives; one that was written down and sent again later is not ours. */
+const TOLERANCE_S = 5 * 60
+
+const PAID_BY = { expand: ['latest_charge'] }
+const CARDS: Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType[] = ['card']
+
+/** The card provider by its own server library. */
+export const cardProvider = (address: CardAddress & { readonly webhookSecret: string }): CardProvider => {
+  const { paymentIntents, refunds, charges, webhooks } = createCardClient(address)
+
+  const getIntent = (id: string): Promise<ProviderIntent | undefined> =>
+    asked('show an intent', async () => {
+      try {
+        return intentOf(await paymentIntents.retrieve(id, PAID_BY))
+      } catch (error) {
+        if (refusalCode(error) === 'resource_missing') return undefined
+        throw error
+      }
+    })
+
+  const readMessage = (signature: string, body: string, now: Date): ReadMessage => {
+    try {
+      const message = webhooks.constructEvent(
+        body,
+        signature,
+        address.webhookSecret,
+        TOLERANCE_S,
+        undefined,
+        now.getTime(),
+      )
+      return { isSigned: true, message }
+    } catch (error) {
+      // The body is read after its signature: one that is no JSON was signed. Whatever else is wrong, nobody has.
+      return error instanceof SyntaxError ? { isSigned: true, message: undefined } : { isSigned: false }
+    }
+  }
+
+  return {
+    getIntent,
+    readMessage,
+    createIntent: ({ amount, currency, metadata }, idempotencyKey) =>
+      asked('create an intent', async () => {
+        const wanted = { amount, currency: currency.toLowerCase(), metadata, allowed_payment_method_types: CARDS }
+        return intentOf(await paymentIntents.create(wanted, { idempotencyKey }))
+      }),
+    // No key of ours: canceling moves no money, and a refusal that was kept under one would outlive its reason.
+    cancelIntent: (id) =>
+      asked('cancel an intent', async () => {
+        try {
+          return intentOf(await paymentIntents.cancel(id, PAID_BY))
+        } catch (error) {
+          // Paid, or canceled before: it is what it is.
+          if (refusalCode(error) === 'payment_intent_unexpected_state') return getIntent(id)
+          if (refusalCode(error) === 'resource_missing') return undefined
+          throw error
+        }
+      }),
+    refund: (intentId, idempotencyKey) =>
+      asked('give money back', async () => {
+        try {
+          await refunds.create({ payment_intent: intentId }, { idempotencyKey })
+        } catch (error) {
+          // By somebody at the provider's own pages, say.
+          if (refusalCode(error) !== 'charge_already_refunded') throw error
+        }
+      }),
+    chargesOf: (intentId) =>
+      asked('list charges', async () => {
+        const { data } = await charges.list({ payment_intent: intentId, expand: ['data.refunds'] })
+        return data.map((charge) => chargeOf(charge, intentId))
+      }),
+  }
+}
