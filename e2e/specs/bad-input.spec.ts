@@ -51,6 +51,35 @@ test.describe('Bad input and bad days', () => {
     expect((await inBasket(page)).names).toEqual(['Half chicken'])
   })
 
+  test('food to collect never mixes with food for a table: it is asked for once, kept, or gone in every tab', async ({
+    page,
+    context,
+    market,
+  }) => {
+    const { slug } = PLACES[market]
+    await openMenu(page, market)
+    await addCombo(page)
+    const second = await context.newPage()
+    await openMenu(second, market)
+    await page.goto(`/order/menu/${slug}?table=12`)
+    const chips = page.getByRole('button', { name: /add peri chips/i }).first()
+    await chips.click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: /keep/i }).click()
+    await expect(question).toBeHidden()
+    expect((await inBasket(page)).names).toEqual(['Half chicken'])
+
+    await chips.click()
+    await question.getByRole('button', { name: /start again/i }).click()
+    await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips'])
+    await expect.poll(async () => (await inBasket(second)).names).toEqual(['Peri chips'])
+    await page
+      .getByRole('button', { name: /add garlic dip/i })
+      .first()
+      .click()
+    await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips', 'Garlic dip'])
+  })
+
   test('an altered basket comes back fresh with what the customer had', async ({ page, market, complaints }) => {
     complaints.expect(/409/)
     await openMenu(page, market)
