@@ -5,10 +5,10 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^GET \/stand-ins\/[a-z-]+\/[a-z0-9-]+\.(js|css)$/, why: 'files of a stand-in' },
   { route: /^GET \/stand-ins\/maps\/api\/js$/, why: 'a script, at the address the provider has it' },
   { route: /^GET \/stand-ins\/maps\/api\/staticmap$/, why: 'a picture, at the address the provider has it' },
-  { route: /^GET \/stand-ins\/card\/field$/, why: 'a page in a frame' },
+  { route: /^GET \/stand-ins\/card\/(field|wallet-sheet)$/, why: 'a page in a frame' },
   { route: /^\S+ \/stand-ins\/card\/challenge\/:id$/, why: 'the bank’s page in a frame, and its own answer' },
   {
-    route: /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id\/(cancel|events)|refunds)$/,
+    route: /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id\/(cancel|events)|refunds|charges)$/,
     why: 'between servers, with the provider’s secret key',
   },
   { route: /^POST \/payment\/webhook$/, why: 'what the card provider tells us, signed' },
