@@ -223,8 +223,8 @@ test.describe('The pages of restaurants', () => {
     const hours = thing?.openingHoursSpecification.map(({ opens, closes }) => `${opens}–${closes}`) ?? []
     expect(hours.length).toBeGreaterThan(4)
     for (const each of hours) expect(rows).toContain(each)
-    // By a rider, and to collect.
-    expect(thing?.potentialAction).toHaveLength(2)
+    // By a rider, to collect, and to eat in.
+    expect(thing?.potentialAction).toHaveLength(3)
     const menu = new URL(thing?.potentialAction[1]?.target.urlTemplate ?? '')
     expect(menu.pathname).toBe(`/order/menu/${PLACES[market].slug}`)
     expect((await request.get(menu.href)).status()).toBe(200)

@@ -46,6 +46,7 @@ const openCheckout = async (customer: Customer) => {
 }
 
 const chooseSlot = async (customer: Customer) => {
+  await customer.press('button', /^1[4-9]:00$/, 'main')
   await customer.press('choice', /^1[4-9]:/, 'main')
   await customer.press('button', /continue to personal details|confirm collection time/)
 }

@@ -72,7 +72,10 @@ export const restaurantThing = (
     })),
     // Under the address that a menu has for search engines, whatever the way to eat.
     ...(hasMenu && { hasMenu: `${site}/order/menu/${facts.slug}` }),
-    potentialAction: facts.ways.filter(({ isOrderable }) => isOrderable).map((way) => orderAction(way, site)),
+    // At a table one has a code; it leads to the same menu as eating in.
+    potentialAction: facts.ways
+      .filter(({ isOrderable, type }) => isOrderable && type !== 'AT_TABLE')
+      .map((way) => orderAction(way, site)),
   }
 }
 
