@@ -110,7 +110,7 @@ const spoil = async (page: Page, draw: Draw) => {
 
 /** Where somebody who tries on, and comes back when it fails, is in the end. */
 const tryOn = async (page: Page, draw: Draw) => {
-  for (let press = 0; press < 4 && !ORDER.test(page.url()); press++) {
+  for (let press = 0; press < 5 && !ORDER.test(page.url()); press++) {
     if (draw.chance(0.2)) await page.goBack().then(() => page.goForward())
     if (draw.chance(0.2))
       await page
@@ -118,15 +118,18 @@ const tryOn = async (page: Page, draw: Draw) => {
         .setOffline(true)
         .then(() => page.context().setOffline(false))
     const next = page.getByRole('button', { name: /^(Pay|Place|Check again)/ }).first()
-    await next
-      .or(page.getByRole('link', { name: /leave paying/i }))
-      .first()
-      .waitFor()
+    const leave = page.getByRole('link', { name: /leave paying/i })
+    const here = next.or(leave).first().waitFor()
+    await Promise.race([here, page.waitForURL(ORDER)])
+    if (ORDER.test(page.url())) return
     if (!(await next.isVisible())) await page.reload()
+    // Fields that came without a connection are no fields: a press on Pay says so, and has them brought again.
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click()
     const name = page.getByLabel(/name on (the )?card/i)
-    if (await name.isVisible()) await fillCard(page, CARDS.good)
+    if (await name.isVisible()) await fillCard(page, CARDS.good).catch(() => {})
     await next.click({ timeout: 5_000 }).catch(() => {})
-    await page.waitForURL(ORDER, { timeout: 6_000 }).catch(() => {})
+    await page.waitForURL(ORDER, { timeout: 9_000 }).catch(() => {})
   }
 }
 
