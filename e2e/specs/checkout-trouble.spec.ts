@@ -4,17 +4,18 @@ import { expect, test } from '../fixtures'
 import {
   CARDS,
   addCombo,
+  bankOf,
   chooseSlot,
   fillCard,
   openCheckout,
   openMenu,
   payButton,
+  payUntilTheBankAsks,
   reachPayment,
 } from '../fixtures/journey'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
 
 const ORDER = /\/order\/myorders\/[\w-]+$/
-const bankOf = (page: Page) => page.frameLocator('iframe[name="__galoCardFrame-challenge"]')
 
 test('Whoever closes the tab while their bank asks finds out in a new one that nothing was charged, and the fraud check knew of it', async ({
   page,
@@ -34,9 +35,7 @@ test('Whoever closes the tab while their bank asks finds out in a new one that n
   })
   await reachPayment(page, market)
   const basketId = await basketIdOf(page)
-  await fillCard(page, CARDS.asked)
-  await payButton(page).click()
-  await expect(bankOf(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  await payUntilTheBankAsks(page)
   expect(sessions).toEqual([expect.objectContaining({ source: 'WEB', fulfilmentMethod: 'COLLECTION' })])
   expect(payments[0]).toMatchObject({ metadata: { basketId, sigmundSessionId: expect.any(String) } })
 
@@ -59,10 +58,8 @@ test('Whoever closes the tab while their bank asks, and says yes to it elsewhere
 }) => {
   await reachPayment(page, market)
   const basketId = await basketIdOf(page)
-  await fillCard(page, CARDS.asked)
-  await payButton(page).click()
-  const frame = page.locator('iframe[name="__galoCardFrame-challenge"]')
-  await expect(bankOf(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  await payUntilTheBankAsks(page)
+  const frame = bankOf(page).owner()
   const address = new URL((await frame.getAttribute('src')) ?? '', page.url())
   await page.close()
   // In the bank’s own app.

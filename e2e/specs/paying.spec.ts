@@ -2,12 +2,14 @@ import { expect, test } from '../fixtures'
 import {
   CARDS,
   addCombo,
+  bankOf,
   chooseSlot,
   fillCard,
   fillDetails,
   openMenu,
   openCheckout,
   payButton,
+  payUntilTheBankAsks,
   reachPayment,
 } from '../fixtures/journey'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
@@ -83,16 +85,13 @@ test.describe('When paying does not go to plan', () => {
   }) => {
     await reachPayment(page, market)
     const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.asked)
-    await payButton(page).click()
-    const bank = page.frameLocator('iframe[name="__galoCardFrame-challenge"]')
-    await expect(bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+    await payUntilTheBankAsks(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/order\/menu\//)
     const basket = page.getByRole('dialog', { name: 'Your basket' })
     // Not by Escape, which Chromium lets close all dialogs that opened without a press of the customer's.
     if (await basket.isVisible()) await basket.getByRole('button', { name: 'Close popup' }).click()
-    await bank.getByRole('button', { name: 'Complete' }).click()
+    await bankOf(page).getByRole('button', { name: 'Complete' }).click()
     await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectPaidOnce(request, basketId)

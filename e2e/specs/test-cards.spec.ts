@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { CARDS, fillCard, payButton, reachPayment } from '../fixtures/journey'
+import { bankOf, CARDS, fillCard, payButton, reachPayment } from '../fixtures/journey'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
-
-const bank = (page: Page) => page.frameLocator('iframe[name="__galoCardFrame-challenge"]')
 
 interface Refusal {
   readonly number: string
@@ -47,7 +45,7 @@ const news = (page: Page) => page.getByRole('alert').filter({ hasText: 'not been
 const tryCard = async (page: Page, { number, answer, says }: Refusal) => {
   await fillCard(page, number)
   await payButton(page).click()
-  if (answer !== undefined) await bank(page).getByRole('button', { name: answer }).click()
+  if (answer !== undefined) await bankOf(page).getByRole('button', { name: answer }).click()
   await expect(news(page)).toContainText(says)
   await expect(payButton(page)).toBeEnabled()
 }
@@ -112,7 +110,7 @@ test.describe('The card provider’s published test cards', () => {
     const basketId = await basketIdOf(page)
     await tryCard(page, { number: CARDS.asked, answer: 'Fail', says: UNCONFIRMED })
     await payButton(page).click()
-    await bank(page).getByRole('button', { name: 'Complete' }).click()
+    await bankOf(page).getByRole('button', { name: 'Complete' }).click()
     await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
     await expectPaidOnce(request, basketId)
   })
@@ -123,7 +121,7 @@ test.describe('The card provider’s published test cards', () => {
       const basketId = await basketIdOf(page)
       await fillCard(page, number)
       await payButton(page).click()
-      if (asks) await bank(page).getByRole('button', { name: 'Complete' }).click()
+      if (asks) await bankOf(page).getByRole('button', { name: 'Complete' }).click()
       await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
       await expectPaidOnce(request, basketId)
     })

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { PLACES, reachPayment } from '../fixtures/journey'
+import { bankOf, PLACES, reachPayment } from '../fixtures/journey'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
 
 test.use({ wallets: ['apple', 'google'] })
 
 const buttons = (page: Page) => page.frameLocator('iframe[name="__galoCardFrame-expressCheckout"]').getByRole('button')
 const sheet = (page: Page) => page.frameLocator('iframe[name="__galoCardFrame-sheet"]')
-const bank = (page: Page) => page.frameLocator('iframe[name="__galoCardFrame-challenge"]')
 
 test('A phone’s wallet pays an order with no card typed: its sheet put away charges nothing, its yes charges once', async ({
   page,
@@ -59,7 +58,7 @@ test('What a bank says of a card in a wallet is said as of one that is typed: no
     .getByRole('radio', { name: /bank asks/ })
     .check()
   await sheet(page).getByRole('button', { name: 'Pay' }).click()
-  await bank(page).getByRole('button', { name: 'Complete' }).click()
+  await bankOf(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
   await expectPaidOnce(request, basketId)
 })
