@@ -78,7 +78,9 @@ test('Whose failure it was, the visitor’s line, the service or nobody knows, i
 
   await page.unrouteAll()
   await page.route(BASKET, () => {})
+  const asked = page.waitForRequest(BASKET)
   await add.click()
+  await asked
   await page.clock.fastForward(21_000)
   await expect(sorry).toBeVisible()
   await lookAway(page)
