@@ -27,13 +27,22 @@ export const CARDS: readonly string[] = [
 ]
 
 /** What somebody does when their bank asks. */
-const CHALLENGED = ['passes', 'passes', 'fails', 'tab gone', 'tab gone, then passes in the bank’s app'] as const
+const CHALLENGED = [
+  'passes',
+  'passes',
+  'fails',
+  'tab gone',
+  'tab gone, then passes in the bank’s app',
+  'tab gone, and passes in the bank’s app once they have been back',
+] as const
 
 interface CardLine {
   readonly url: string
   readonly line: SpoiledLine
   readonly draw: Draw
   readonly leave: () => void
+  /** Keeps what the customer does when they get round to it. */
+  readonly later: (act: () => Promise<unknown>) => void
   readonly note: (what: string) => void
 }
 
@@ -52,7 +61,7 @@ const unreadable = ({ status }: WireResponse): CardOutcome | null => {
 
 /** Sends a card to the provider as its script does, over the same line, and answers the bank when it asks. */
 export const confirmCard = async (
-  { url, line, draw, leave, note }: CardLine,
+  { url, line, draw, leave, later, note }: CardLine,
   clientSecret: string,
   number: string,
 ): Promise<CardOutcome> => {
@@ -90,9 +99,10 @@ export const confirmCard = async (
       })
     if (answers === 'passes') await say('complete')
     if (answers === 'fails') await say('fail')
-    if (answers === 'tab gone' || answers === 'tab gone, then passes in the bank’s app') {
+    if (answers !== 'passes' && answers !== 'fails') {
       leave()
-      if (answers !== 'tab gone') await say('complete')
+      if (answers === 'tab gone, then passes in the bank’s app') await say('complete')
+      if (answers === 'tab gone, and passes in the bank’s app once they have been back') later(() => say('complete'))
       return NEVER
     }
     const asked = `v1/payment_intents/${id}?key=pk_test_galo&client_secret=${clientSecret}`

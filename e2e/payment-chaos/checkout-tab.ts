@@ -41,6 +41,8 @@ export interface TabInput {
   /** Makes a customer's token; `null` for a guest, who gets theirs from the site. */
   readonly signIn: (() => Promise<string>) | null
   readonly leftBehind: Promise<unknown>[]
+  /** What somebody still has to do outside of the browser. */
+  readonly toDo: (() => Promise<unknown>)[]
   readonly note: (call: string, fault: Fault | string) => void
   readonly report: (error: unknown) => void
 }
@@ -50,7 +52,7 @@ export interface TabInput {
  * its basket and its steps of paying.
  */
 export const openTab = (input: TabInput) => {
-  const { device, siteUrl, platformUrl, draw, now, leftBehind, note, report } = input
+  const { device, siteUrl, platformUrl, draw, now, leftBehind, toDo, note, report } = input
   let isGone = false
   let leave = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -172,7 +174,11 @@ export const openTab = (input: TabInput) => {
     })
     const card = {
       confirm: (secret: string) =>
-        confirmCard({ url: platformUrl, line, draw, leave, note: (what) => note(what, '') }, secret, number),
+        confirmCard(
+          { url: platformUrl, line, draw, leave, later: (act) => toDo.push(act), note: (what) => note(what, '') },
+          secret,
+          number,
+        ),
     }
     order.serve(async (waiting) => {
       if (isGone) return NEVER
@@ -271,6 +277,10 @@ export const openTab = (input: TabInput) => {
     askAgain: () => {
       order.askAgain()
       return settled()
+    },
+    /** Looked at again after another tab, or an app. */
+    comeIntoSight: () => {
+      if (!isGone) order.askAgain()
     },
     /** Away with the back button, and here again: what was begun goes on meanwhile. */
     backAndForth: () => {

@@ -44,6 +44,8 @@ const SHARES = [0, 0.04, 0.12, 0.12, 0.3]
 /** Past the end of a quote, of a guest's token, of a time to collect, of a basket. */
 const WAITS = ['6 min', '16 min', '31 min', '61 min', '3 h']
 
+const LATE_YES = 'a yes in the bank’s app to a page that had said nothing was charged'
+
 /** The browsers of the house; each knows its guest. */
 const BROWSERS = Array.from({ length: 40 }, () => new Map<string, string>())
 const faults: Record<string, number> = {}
@@ -70,6 +72,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
   /** What happened, for whoever has to find out why. */
   const story: string[] = [`${way}, ${person === null ? 'a guest' : 'a customer'}, ${share} of all calls fail`]
   const leftBehind: Promise<unknown>[] = []
+  const toDo: (() => Promise<unknown>)[] = []
   let storage = aStorage()
   const open = (spoiled: number): Tab =>
     openTab({
@@ -82,6 +85,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
       now: () => platform.clock.now().getTime(),
       signIn: person === null ? null : async () => (await signInCustomer(platform, person.id)).session,
       leftBehind,
+      toDo,
       note: (call, fault) => {
         count(faults, `${call} ${fault}`.trim())
         story.push(`${call} ${fault}`)
@@ -121,7 +125,14 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
   let request: Awaited<ReturnType<Tab['choose']>> = null
   let state = await look()
   for (let act = 0; act < MOST_ACTS && state?.kind !== 'done'; act++) {
-    if (tab.isGone()) {
+    const isTold = state?.kind === 'stopped' && state.stop.reason === 'not-charged'
+    const sayYes = isTold && draw.chance(0.5) ? toDo.shift() : undefined
+    if (sayYes !== undefined) {
+      count(faults, LATE_YES)
+      story.push(LATE_YES)
+      await sayYes()
+      tab.comeIntoSight()
+    } else if (tab.isGone()) {
       if (draw.chance(0.1)) break
       comeBack(draw.chance(0.5), share)
     } else if (draw.chance(0.06)) comeBack(draw.chance(0.5), share)
@@ -144,8 +155,10 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
       story.push(`pays with ${card}${other === null ? '' : ', in two tabs'}`)
       if (asked !== null) await Promise.all([tab.pay(asked, card), other?.pay(asked, card)])
       if (other !== null) {
+        other.comeIntoSight()
         await look(other)
         other.leave()
+        tab.comeIntoSight()
       }
     }
     basketId = tab.basketInSight()?.data.id ?? basketId
@@ -205,6 +218,7 @@ describe('Whatever call fails, in whatever way, while somebody pays', () => {
     expect(kinds).toBeGreaterThanOrEqual(isWhole ? FAULTS.length : 9)
     if (!isWhole) return
     for (const call of PAYING) expect([call, kindsAt(call) >= 8]).toEqual([call, true])
+    expect([LATE_YES, faults[LATE_YES] ?? 0]).not.toEqual([LATE_YES, 0])
     for (const end of ['given back', 'not charged']) expect([end, ends[end] ?? 0]).not.toEqual([end, 0])
   })
 })

@@ -27,6 +27,7 @@ const atTheCheckout = async (way: ChosenFulfilment, now?: () => number) => {
     now: now ?? (() => site.platform.clock.now().getTime()),
     signIn: null,
     leftBehind: [],
+    toDo: [],
     note: () => {},
     report: (error) => bugs.push(error),
   }

@@ -13,7 +13,7 @@ export const details = {
   fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
 }
 export const pay = { type: 'pay', basketId: 'basket-1', idempotencyKey: 'key-1', details } as const
-const transaction = (status: 'requires_payment_method' | 'processing' | 'succeeded') => ({
+const transaction = (status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded') => ({
   stripe: { clientSecret: 'secret' },
   transactionReference: 'reference-1',
   status,

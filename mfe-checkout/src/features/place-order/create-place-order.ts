@@ -19,7 +19,7 @@ export interface PlaceOrder {
   serve(perform: Perform): void
   /** Starts, unless something is under way: a second press changes nothing. */
   pay(basketId: string, details: OrderDetails): void
-  /** Takes up what a reload or another tab left. */
+  /** Takes up what a reload left or another tab is at, unless there is something to find out here; what was said of an earlier try doesn't count. */
   takeUp(attempt: PayAttempt): void
   askAgain(): void
   /** The customer has seen what stopped the order and does something about it. */
@@ -101,7 +101,8 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
       })
     },
     takeUp(attempt) {
-      if (state.kind !== 'idle' || !go({ type: 'attempt-found', attempt })) return
+      // What works here has its turn, or waits for it, and looks at what is kept by itself.
+      if (state.kind === 'working' || !go({ type: 'attempt-found', attempt })) return
       drive(attempt.basketId, () => {
         // Another tab may have been at it, and be done by now.
         const latest = deps.kept()

@@ -3,6 +3,7 @@ import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { CardOutcome } from '@galo/vendors'
 import {
+  attemptToKeep,
   isPaid,
   newAttempt,
   sumToPay,
@@ -82,10 +83,16 @@ const paidIn = ({ built, details }: PayAttempt): WirePrice | undefined => built?
 
 const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.value
 
-/** A try of another tab, whose end nobody knows, comes before one that has asked for nothing yet. */
+/** Nothing is under way here that could end in money: not begun, only just pressed, or stopped before anything was paid for this basket. */
+const hasNothingAtStake = (state: PlaceOrderState, { basketId }: PayAttempt): boolean => {
+  if (state.kind === 'working') return state.step === 'prechecking' && !isPaid(state.attempt)
+  if (state.kind === 'stopped') return attemptToKeep(state) === null && state.attempt.basketId === basketId
+  return state.kind === 'idle'
+}
+
+/** A try whose end nobody knows comes before one that has asked for nothing yet, and before what was said of an earlier one. */
 const insteadOf = (state: PlaceOrderState, attempt: PayAttempt): PlaceOrderState => {
-  const isOnlyPressed = state.kind === 'working' && state.step === 'prechecking' && !isPaid(state.attempt)
-  const found = isOnlyPressed ? takeUp(attempt) : state
+  const found = hasNothingAtStake(state, attempt) ? takeUp(attempt) : state
   return found.kind === 'idle' ? state : found
 }
 
@@ -127,6 +134,10 @@ const afterCard = (attempt: PayAttempt, outcome: CardOutcome): PlaceOrderState =
   }
 }
 
+/** Whether asking again can find money that was not known of. */
+const mayBePaidYet = (stop: Stop): boolean =>
+  stop.reason === 'unconfirmed' || (stop.reason === 'not-charged' && stop.isBankAsking === true)
+
 /** The platform's answer to "what became of it?" */
 const afterAsking = (
   attempt: PayAttempt,
@@ -137,7 +148,9 @@ const afterAsking = (
   // Another payment than the one we asked about: that one is gone, and nothing says whether money came in before it went.
   const isAnother = attempt.transactionReference !== null && transactionReference !== attempt.transactionReference
   if (status !== 'processing')
-    return isAnother ? paymentGone(attempt, 'PAYMENT_NOT_SETTLED') : stopped({ reason: 'not-charged' }, attempt)
+    return isAnother
+      ? paymentGone(attempt, 'PAYMENT_NOT_SETTLED')
+      : stopped({ reason: 'not-charged', isBankAsking: status === 'requires_action' }, attempt)
   return asked + 1 >= MOST_ASKED
     ? stopped({ reason: 'unconfirmed' }, attempt)
     : { kind: 'asking', attempt, asked: asked + 1 }
@@ -154,11 +167,11 @@ export const nextPlaceOrder = (state: PlaceOrderState, event: PlaceOrderEvent): 
         ? begin(state, event)
         : state
     case 'attempt-found':
-      return state.kind === 'idle' ? takeUp(event.attempt) : insteadOf(state, event.attempt)
+      return insteadOf(state, event.attempt)
     case 'settled-elsewhere':
       return { kind: 'idle' }
     case 'ask-again':
-      return state.kind === 'stopped' && state.stop.reason === 'unconfirmed' ? takeUp(state.attempt) : state
+      return state.kind === 'stopped' && mayBePaidYet(state.stop) ? takeUp(state.attempt) : state
     case 'dismissed':
       return state.kind === 'stopped' && !isPaid(state.attempt) && state.stop.reason !== 'unconfirmed'
         ? { kind: 'idle' }

@@ -47,8 +47,11 @@ export type Stop =
   | { readonly reason: 'incomplete'; readonly error: CardError }
   /** Paid, and no order can come of it: the platform has given the money back. The basket is there, to be paid anew. */
   | { readonly reason: 'money-back'; readonly code: string; readonly paid?: WirePrice | undefined }
-  /** We asked what became of an earlier try, and its payment stands as it was opened: nothing was taken. */
-  | { readonly reason: 'not-charged' }
+  /**
+   * We asked what became of an earlier try, and nothing was taken. `isBankAsking`: the bank still waits for a yes, which may yet be said in its
+   * own app.
+   */
+  | { readonly reason: 'not-charged'; readonly isBankAsking?: boolean }
   /** The platform has no payment of an earlier try any more. It was never made, or was made, left for an hour and given back: nobody tells. */
   | { readonly reason: 'payment-gone'; readonly code: string }
   /** We could not find out. The way on is to ask again, never to pay again. */

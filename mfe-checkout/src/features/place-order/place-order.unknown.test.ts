@@ -2,6 +2,7 @@ import {
   after,
   attemptAt,
   card,
+  declined,
   idle,
   opened,
   pay,
@@ -59,6 +60,14 @@ describe('an answer that is lost', () => {
     const patient = Array.from({ length: MOST_ASKED - 1 }, () => opened('processing')).reduce(nextPlaceOrder, asking)
     expect(patient.kind).toBe('asking')
     expect(reasonOf(nextPlaceOrder(patient, opened('processing')))).toBe('unconfirmed')
+  })
+
+  it('is asked about again after “not charged” only where the bank still waits for a yes', () => {
+    const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
+    const ask = (status: 'requires_payment_method' | 'requires_action') =>
+      nextPlaceOrder(nextPlaceOrder(asking, opened(status)), { type: 'ask-again' })
+    expect(ask('requires_action').kind).toBe('asking')
+    expect(reasonOf(ask('requires_payment_method'))).toBe('not-charged')
   })
 
   it('sends the order again when that was the answer that got lost', () => {
@@ -129,6 +138,24 @@ describe('a reload in the middle of paying', () => {
     expect(left(attemptAt(...TO_CONFIRMING)).kind).toBe('asking')
     expect(stepOf(left(attemptAt(...TO_SUBMITTING)))).toBe('submitting')
     expect(left(attemptAt(...TO_OPENING))).toBe(pressed)
+  })
+
+  it('comes before what was said of an earlier try: another tab pays for the same basket meanwhile', () => {
+    const notCharged = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }), opened('requires_payment_method'))
+    for (const told of [notCharged, after(...TO_CONFIRMING, declined)]) {
+      const hears = (attempt: PayAttempt) => nextPlaceOrder(told, { type: 'attempt-found', attempt })
+      expect(hears(attemptAt(...TO_CONFIRMING)).kind).toBe('asking')
+      expect(stepOf(hears(attemptAt(...TO_SUBMITTING)))).toBe('submitting')
+      expect(hears(attemptAt(...TO_OPENING))).toBe(told)
+      expect(hears({ ...attemptAt(...TO_CONFIRMING), basketId: 'basket-2' })).toBe(told)
+    }
+  })
+
+  it('leaves alone what is still to be found out here: two tabs that took up each other’s would never rest', () => {
+    const unknown = after(...TO_CONFIRMING, { type: 'lost' })
+    const paid = after(...TO_SUBMITTING, { type: 'choice-gone' })
+    for (const open of [unknown, paid])
+      expect(nextPlaceOrder(open, { type: 'attempt-found', attempt: attemptAt(...TO_CONFIRMING) })).toBe(open)
   })
 
   it('does not disturb what is under way here', () => {

@@ -129,6 +129,13 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     if (isOnline) order.askAgain()
   }, [isOnline, order])
 
+  // Back from the bank's app, where the yes may have been said: what this page said before may not be so any more.
+  useEffect(() => {
+    const look = () => document.hidden || order.askAgain()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [order])
+
   /** Sends a paid order once more as it was: the platform gives the money back when nothing is left for it. */
   const giveBack = () => {
     const state = order.get()

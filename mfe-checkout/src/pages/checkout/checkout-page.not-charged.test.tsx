@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { aKeptAttempt, aPlatform, open, ready, sent, settle } from '../../test/checkout-page.fixture'
+
+const NOT_CHARGED = 'You have not been charged.'
+type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
+
+/** Somebody whose last try to pay came to nothing, so far; `turnsOut` is what the platform says of it from then on. */
+const notCharged = async (status: Status) => {
+  let current = status
+  const http = aPlatform({
+    'payment.create-transaction': () => ({
+      stripe: { clientSecret: 'secret-1' },
+      transactionReference: 'reference-1',
+      status: current,
+    }),
+  })
+  const page = open({ fulfilmentDetails: ready, payment: aKeptAttempt('confirming') }, http)
+  await screen.findByText(NOT_CHARGED)
+  return { ...page, turnsOut: (now: Status) => (current = now) }
+}
+const comeIntoSight = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
+
+describe('who was told that nothing was charged', () => {
+  it('is led to the order when another tab pays for the basket and is closed before it hears', async () => {
+    const { http, state, turnsOut } = await notCharged('requires_payment_method')
+    turnsOut('succeeded')
+    act(() => state.write('payment').setState(aKeptAttempt('confirming')))
+    expect(screen.queryByText(NOT_CHARGED)).not.toBeInTheDocument()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'orders.submit-order')).toHaveLength(1)
+  })
+
+  it('keeps being told so while another tab has only begun, with nothing asked of a card', async () => {
+    const { http, state } = await notCharged('requires_payment_method')
+    const { attempt } = aKeptAttempt('confirming')
+    act(() => state.write('payment').setState({ attempt: attempt === null ? null : { ...attempt, stage: 'opening' } }))
+    await settle()
+    expect(screen.getByText(NOT_CHARGED)).toBeInTheDocument()
+    expect(sent(http, 'payment.create-transaction')).toHaveLength(1)
+  })
+
+  it('is led to the order when they come back from their bank’s app, where they said yes', async () => {
+    const { turnsOut } = await notCharged('requires_action')
+    turnsOut('succeeded')
+    await comeIntoSight()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+  })
+
+  it('is left alone, coming back from anywhere else, where no bank asks', async () => {
+    const { http, user } = await notCharged('requires_payment_method')
+    await user.click(screen.getByRole('button', { name: /^Pay/ }))
+    const at = document.activeElement
+    await comeIntoSight()
+    await settle()
+    expect(document.activeElement).toBe(at)
+    expect(sent(http, 'payment.create-transaction')).toHaveLength(1)
+  })
+})
