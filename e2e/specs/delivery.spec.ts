@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { untilAlive } from '../fixtures/alive'
+import { DOORS, openDeliveryMenu, quote, sayWho, toPayment } from '../fixtures/delivery'
 import { addCombo, CARDS, fillCard, openCheckout, payButton, PLACES } from '../fixtures/journey'
 import { basketIdOf, expectPaidOnce } from '../fixtures/platform'
-
-const DOORS = {
-  UK: { street: '12 Lower Byrom Street', city: 'Manchester', label: 'Postcode' },
-  IE: { street: '12 Grafton Street', city: 'Dublin', label: 'Eircode (optional)' },
-} as const
-
-const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
-const quote = (page: Page) => page.getByText(/\d+–\d+ min, [£€]\d/)
-
-const openDeliveryMenu = async (page: Page, market: 'UK' | 'IE') => {
-  const { restaurant, slug } = PLACES[market]
-  await page.goto(`/order/menu/${slug}?fulfilment=delivery`)
-  await expect(page.getByRole('heading', { level: 1, name: restaurant })).toBeVisible()
-  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first())
-}
-
-const sayWho = async (page: Page) => {
-  await page.getByLabel('First name').fill('Maeve')
-  await page.getByLabel('Last name').fill('Okafor')
-  await page.getByLabel('E-mail', { exact: true }).fill('maeve@example.com')
-  await page.getByLabel('Mobile').fill('07700 900142')
-  await page.getByRole('button', { name: 'Continue to address' }).click()
-}
 
 test('A guest has their food brought: from a postcode in the results to a paid order that says where it goes', async ({
   page,

@@ -5,13 +5,26 @@ import type { Locale } from '@galo/words'
 import type { OrderStep } from '../features/order-progress/order-step'
 import type { OngoingView } from '../features/order-progress/tracking.model'
 import type { TrackingWords } from '../features/order-progress/tracking-words.model'
+import type { RiderReading } from '../features/rider/rider.model'
 
 /** How orders of one fulfilment type are tracked. `now` is milliseconds since the epoch. */
 export interface FulfilmentTracking {
   /** How far along it is, by the platform's answer and the clock alone. */
   readonly steps: (view: OngoingView, now: number, timeZone: string, locale: Locale) => readonly OrderStep[]
-  /** The texts about a confirmed order. */
-  readonly words: (order: SubmittedOrder, now: number, timeZone: string, locale: Locale) => TrackingWords
+  /** The texts about a confirmed order; `rider` who brings it, while somebody does. */
+  readonly words: (
+    order: SubmittedOrder,
+    now: number,
+    timeZone: string,
+    locale: Locale,
+    rider: RiderReading | null,
+  ) => TrackingWords
   /** Where the food will be. */
-  readonly Place: ComponentType<{ readonly order: SubmittedOrder; readonly restaurant: RestaurantSummary | null }>
+  readonly Place: ComponentType<{
+    readonly order: SubmittedOrder
+    readonly restaurant: RestaurantSummary | null
+    readonly rider: RiderReading | null
+  }>
+  /** How it comes into the customer's hands, where that takes somebody else. */
+  readonly Handover?: ComponentType<{ readonly order: SubmittedOrder; readonly rider: RiderReading | null }>
 }

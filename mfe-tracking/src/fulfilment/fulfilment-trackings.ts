@@ -8,6 +8,7 @@ import { ending, type TrackingWords } from '../features/order-progress/tracking-
 import { collection } from './collection/collection'
 import { delivery } from './delivery/delivery'
 import { eatIn } from './eat-in/eat-in'
+import type { RiderReading } from '../features/rider/rider.model'
 import type { FulfilmentTracking } from './fulfilment-tracking'
 
 /** For every fulfilment type. Both ways of sitting down are one to who waits at the table. */
@@ -26,8 +27,14 @@ export const orderSteps = (view: OngoingView, now: number, timeZone: string, loc
   fulfilmentTracking(view.order).steps(view, now, timeZone, locale)
 
 /** What is said aloud and written big, per screen that has an order; `now` in milliseconds. */
-export const trackingWords = (view: OngoingView, now: number, timeZone: string, locale: Locale): TrackingWords => {
-  if (view.kind === 'confirmed') return fulfilmentTracking(view.order).words(view.order, now, timeZone, locale)
+export const trackingWords = (
+  view: OngoingView,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+  rider: RiderReading | null = null,
+): TrackingWords => {
+  if (view.kind === 'confirmed') return fulfilmentTracking(view.order).words(view.order, now, timeZone, locale, rider)
   const { waiting, waitingLong, stages } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   return view.long ? waitingLong : { ...waiting, fact: ending(stages.PLACED) }
 }

@@ -31,16 +31,16 @@ describe('trackingWords', () => {
     expect(at('2026-11-19T12:40:00Z').fact).toBe('This one was for Wed 18 Nov, 12:40.')
   })
 
-  it('tells of a delivery where it is, with the code for the door, and never to collect it', () => {
+  it('tells of a delivery where it is, and never to collect it', () => {
     const delivery = (delivery_state: 'RIDER_ASSIGNED' | 'RIDER_NEARBY') =>
       aSubmittedOrder({
         order_state: 'confirmed',
-        fulfilment: { type: 'DELIVERY', delivery_state, handover_code: '0714' },
+        fulfilment: { type: 'DELIVERY', delivery_state },
       })
     const words = (state: 'RIDER_ASSIGNED' | 'RIDER_NEARBY') =>
       trackingWords({ kind: 'confirmed', order: delivery(state) }, NOON, LONDON, UK)
     expect(words('RIDER_ASSIGNED')).toMatchObject({ fact: "We're making your meal.", rest: '' })
-    expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
+    expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: '' })
   })
 
   it('tells who sits at a table that it comes to them, and never to fetch it', () => {

@@ -10,3 +10,4 @@ export { aBaste, aChoice, aHalfChicken, aMeal, aMenu, aMenuItem, aMenuSection, a
 export { aProfile } from './builders/profile'
 export { aRestaurantEstimate, type RestaurantOptions } from './builders/restaurant'
 export { aSubmittedOrder } from './builders/submitted-order'
+export { aRiderTracking } from './builders/rider-tracking'

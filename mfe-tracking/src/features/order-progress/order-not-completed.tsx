@@ -1,8 +1,8 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { css } from '@galo/css'
-import { WarningFillIcon } from '@galo/ui'
+import { ButtonLink, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import type { OrderOutcome } from './outcome.errors'
+import { isOfTheDelivery, type OrderOutcome } from './outcome.errors'
 import { OUTCOME_WORDS } from './outcome.words'
 import { useRefundWords } from './use-refund-words'
 import type { ReactNode } from 'react'
@@ -23,7 +23,15 @@ const block = css`
     font-size: var(--t-2);
     outline: 0;
   }
+  & .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
 `
+
+/** A page of the website. */
+const SUPPORT = '/help/section?id=contact'
 
 interface OrderNotCompletedProps {
   readonly order: SubmittedOrder
@@ -35,7 +43,8 @@ interface OrderNotCompletedProps {
 /** A failed order (J13): what happened, what it means for the money, and the next step. */
 export const OrderNotCompleted = ({ order, outcome, children }: OrderNotCompletedProps) => {
   const refundWordsOf = useRefundWords()
-  const { heading, text } = useWords(OUTCOME_WORDS).outcomes[outcome]
+  const { outcomes, deliverySupport } = useWords(OUTCOME_WORDS)
+  const { heading, text } = outcomes[outcome]
   return (
     <div css={block}>
       <div className="said" role="alert">
@@ -43,7 +52,14 @@ export const OrderNotCompleted = ({ order, outcome, children }: OrderNotComplete
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{text(refundWordsOf(order))}</p>
       </div>
-      {children}
+      <div className="ways">
+        {children}
+        {isOfTheDelivery(outcome) && (
+          <ButtonLink href={SUPPORT} variant="soft">
+            {deliverySupport}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

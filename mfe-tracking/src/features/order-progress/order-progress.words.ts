@@ -28,7 +28,6 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       rest: 'It’s a busy grill. We keep asking; nothing for you to do. If nobody says yes, your money goes back by itself.',
     },
     confirmed: 'Order confirmed',
-    codeAtDoor: (code: string) => `Say ${code} at the door.`,
     window: (from: string, to: string) => `It should be with you between ${from} and ${to}.`,
     broughtBy: {
       DELIVEROO_FULFILLMENT: 'A Deliveroo rider brings it.',

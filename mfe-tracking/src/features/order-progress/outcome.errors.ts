@@ -15,5 +15,9 @@ const WAYS = {
   redelivery_failed: 'restart',
 } as const satisfies Record<OrderOutcome, WayOn>
 
+/** Whoever has a question about it asks those who bring food, and not the kitchen (J13). */
+const OF_THE_DELIVERY: readonly OrderOutcome[] = ['undeliverable', 'delivery_cancelled', 'redelivery_failed']
+export const isOfTheDelivery = (outcome: OrderOutcome): boolean => OF_THE_DELIVERY.includes(outcome)
+
 /** The way on after an order that came to nothing. */
 export const wayOnAfter = (outcome: OrderOutcome): WayOn => WAYS[outcome]

@@ -45,5 +45,6 @@ export const OUTCOME_WORDS = defineWords({
       text: () => 'If your card was charged, the charge has been refunded.',
     },
     ways: { checkout: 'Go back to checkout', restart: 'Restart order' } satisfies Record<WayOn, string>,
+    deliverySupport: 'Delivery support',
   },
 })

@@ -74,7 +74,7 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
   const locale = useLocale()
   const words = useWords(ORDER_SUMMARY_WORDS)
   const { timeZone } = MARKETS[locale.market]
-  const { created_at, restaurant } = order
+  const { created_at, restaurant, loyalty_card_number: card } = order
   const wishes = wishLines(order.preferences, locale)
   return (
     <section css={section} aria-labelledby="in-the-bag">
@@ -98,6 +98,7 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
           )
         })}
       </ul>
+      {card != null && <p className="ordered">{words.card(card.slice(-4))}</p>}
       {wishes.length > 0 && (
         <ul className="wishes">
           {wishes.map((wish) => (

@@ -10,6 +10,8 @@ export const ORDER_SUMMARY_WORDS = defineWords({
     kitchenKnows: (avoided: string) => `You told the kitchen: ${avoided}`,
     cutlery: 'With cutlery and napkins',
     bag: 'In a paper bag',
+    /** The last four figures: a page that is shown about gives no whole card away. */
+    card: (lastFour: string) => `Galo card ending ${lastFour}`,
     food: 'Food',
     tip: 'Tip for the team',
     total: 'Total',

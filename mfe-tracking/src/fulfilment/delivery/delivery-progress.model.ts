@@ -5,6 +5,7 @@ import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progre
 import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
+import { arrivalOf, type RiderReading } from '../../features/rider/rider.model'
 
 const PLACE_OF_STAGE = {
   PLACED: 1,
@@ -45,7 +46,13 @@ export const deliverySteps = (
   )
 }
 
-const CODE_AT_THE_DOOR: readonly string[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
+const CODE_AT_THE_DOOR: readonly Stage[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
+
+/** What is to be said at the door, once somebody has the food; `null` before that and without a code. */
+export const codeAtDoor = (order: SubmittedOrder): string | null => {
+  const stage = order.order_state === 'confirmed' ? deliveryStage(order) : 'PLACED'
+  return CODE_AT_THE_DOOR.includes(stage) ? (order.fulfilment.handover_code ?? null) : null
+}
 
 /** The text of a stage; of a second delivery its own. */
 export const stageMessage = (
@@ -78,19 +85,36 @@ const promised = (
   return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
 }
 
+/** Within which time it will be there by where its rider is: written big, and not read aloud whenever it moves. `null` while nobody is followed, or nothing was heard. */
+const reckoned = (
+  rider: RiderReading | null,
+  now: number,
+  timeZone: string,
+): Pick<TrackingWords, 'rest' | 'due'> | null => {
+  const arrival = rider && arrivalOf(rider, now)
+  if (arrival === null) return null
+  const [from, to] = [formatTime(arrival.from, timeZone), formatTime(arrival.to, timeZone)]
+  return { rest: '', due: from === to ? from : `${from}–${to}` }
+}
+
 /** The texts about a confirmed delivery (J08, J11). */
-export const deliveryWords = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): TrackingWords => {
+export const deliveryWords = (
+  order: SubmittedOrder,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+  rider: RiderReading | null = null,
+): TrackingWords => {
   const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const redeliveryState = order.fulfilment.redelivery_details?.state
   const stage = deliveryStage(order)
   const message = stageMessage(stage, { redeliveryState }, locale)
-  const code = order.fulfilment.handover_code
-  const atDoor = code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : ''
-  const arrival = stage === 'DELIVERED' ? null : promised(order, now, timeZone, locale)
+  const arrival =
+    stage === 'DELIVERED' ? null : (reckoned(rider, now, timeZone) ?? promised(order, now, timeZone, locale))
   return {
     title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
-    ...(arrival?.due === undefined ? {} : { due: arrival.due }),
-    rest: [arrival?.rest ?? '', atDoor].filter((sentence) => sentence !== '').join(' '),
+    rest: '',
+    ...arrival,
   }
 }

@@ -1,10 +1,26 @@
 import { DeliveryPlace } from '../../features/pick-up-place/delivery-place'
+import { HandOverCode } from '../../features/rider/hand-over-code'
+import { RidePlace } from '../../features/rider/ride-place'
+import { RiderCard } from '../../features/rider/rider-card'
 import type { FulfilmentTracking } from '../fulfilment-tracking'
-import { deliverySteps, deliveryWords } from './delivery-progress.model'
+import { codeAtDoor, deliverySteps, deliveryWords } from './delivery-progress.model'
 
 /** Brought by a rider, who can be followed. */
 export const delivery: FulfilmentTracking = {
   steps: deliverySteps,
   words: deliveryWords,
-  Place: ({ order }) => <DeliveryPlace address={order.address ?? null} />,
+  Place: (props) => (
+    <RidePlace {...props}>
+      <DeliveryPlace address={props.order.address ?? null} />
+    </RidePlace>
+  ),
+  Handover: ({ order, rider }) => {
+    const code = codeAtDoor(order)
+    return (
+      <>
+        {code !== null && <HandOverCode code={code} />}
+        {rider && <RiderCard order={order} reading={rider} />}
+      </>
+    )
+  },
 }

@@ -19,11 +19,19 @@ export const orderLayout = css`
     border-radius: var(--r-4);
     box-shadow: var(--e-2);
   }
+  /* Nothing is to be seen there any more. */
+  & > .still {
+    display: none;
+  }
   @media (min-width: 960px) {
     grid-template-columns: 480px minmax(0, 1fr);
     align-items: start;
     gap: 32px;
     padding-block: 40px 72px;
+    & > .still {
+      display: block;
+      min-height: 420px;
+    }
     & > .panel {
       padding: 28px;
       box-shadow: var(--e-3);
@@ -35,6 +43,9 @@ export const orderLayout = css`
     max-width: 18cm;
     padding: 0;
     color: #000;
+    & > .still {
+      display: none;
+    }
     & > .panel {
       gap: 12px;
       padding: 0;

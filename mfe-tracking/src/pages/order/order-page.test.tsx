@@ -193,6 +193,13 @@ describe('OrderPage', () => {
     expect(window.location.pathname).toBe(way)
   })
 
+  it('says which Galo card it counts for, by its end alone', async () => {
+    open(aKitchen(aSubmittedOrder({ loyalty_card_number: '6331000011110042' })).http)
+    await pass(50)
+    expect(screen.getByText('Galo card ending 0042')).toBeVisible()
+    expect(screen.queryByText(/6331/)).not.toBeInTheDocument()
+  })
+
   it('names what goes back and by which day', async () => {
     const { http } = aKitchen(
       aSubmittedOrder({

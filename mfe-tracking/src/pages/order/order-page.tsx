@@ -7,6 +7,7 @@ import { OrderNotCompleted } from '../../features/order-progress/order-not-compl
 import { useTracking } from '../../features/order-progress/use-tracking'
 import { wayOnAfter } from '../../features/order-progress/outcome.errors'
 import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
+import { useRider } from '../../features/rider/use-rider'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
@@ -21,6 +22,7 @@ import { ORDER_PAGE_WORDS } from './order-page.words'
 export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
   const { view, stale, givenUp, reference, retry } = useTracking(orderId)
+  const rider = useRider('order' in view ? view.order : null)
   useOrderTitle(view)
   useOrderSeen(view)
   useArrivalFocus(view.kind === 'looking' ? null : view.kind)
@@ -59,7 +61,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       )
     case 'not-completed':
       return (
-        <OrderFrame order={view.order}>
+        <OrderFrame order={view.order} rider={null}>
           <OrderNotCompleted order={view.order} outcome={view.state}>
             <RestoreBasket order={view.order} way={wayOnAfter(view.state)} label={ways[wayOnAfter(view.state)]} />
           </OrderNotCompleted>
@@ -68,8 +70,8 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'waiting-for-restaurant':
     case 'confirmed':
       return (
-        <OrderFrame order={view.order}>
-          <OrderUnderWay view={view} stale={stale} givenUp={givenUp} onRetry={retry} />
+        <OrderFrame order={view.order} rider={rider}>
+          <OrderUnderWay view={view} rider={rider} stale={stale} givenUp={givenUp} onRetry={retry} />
         </OrderFrame>
       )
     default:

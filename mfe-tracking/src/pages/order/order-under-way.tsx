@@ -2,12 +2,28 @@ import { MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { useLocale } from '@galo/words'
 import { OrderProgress, type OrderProgressProps } from '../../features/order-progress/order-progress'
-import { orderSteps, trackingWords } from '../../fulfilment/fulfilment-trackings'
+import type { RiderReading } from '../../features/rider/rider.model'
+import { fulfilmentTracking, orderSteps, trackingWords } from '../../fulfilment/fulfilment-trackings'
+
+interface OrderUnderWayProps extends Omit<OrderProgressProps, 'steps' | 'said'> {
+  /** Who brings it, while somebody does. */
+  readonly rider: RiderReading | null
+}
 
 /** The progress of an order, by the way it was ordered. */
-export const OrderUnderWay = (props: Omit<OrderProgressProps, 'steps' | 'said'>) => {
+export const OrderUnderWay = ({ rider, ...props }: OrderUnderWayProps) => {
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const when = [useNow(), timeZone, locale] as const
-  return <OrderProgress {...props} steps={orderSteps(props.view, ...when)} said={trackingWords(props.view, ...when)} />
+  const { Handover } = fulfilmentTracking(props.view.order)
+  return (
+    <>
+      <OrderProgress
+        {...props}
+        steps={orderSteps(props.view, ...when)}
+        said={trackingWords(props.view, ...when, rider)}
+      />
+      {Handover && <Handover order={props.view.order} rider={rider} />}
+    </>
+  )
 }

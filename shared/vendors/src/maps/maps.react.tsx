@@ -86,15 +86,28 @@ export const MapPlace = ({
   )
 }
 
-/** A dotted line. */
-export const MapLine = ({ points, color }: { readonly points: readonly LatLng[]; readonly color: string }) => (
+export interface MapLineProps {
+  readonly points: readonly LatLng[]
+  readonly color: string
+  /** A way that was gone, instead of dots. */
+  readonly isSolid?: boolean
+}
+
+/** A line, dotted unless it is said to be solid. */
+export const MapLine = ({ points, color, isSolid = false }: MapLineProps) => (
   <PolylineF
     path={points.map(literal)}
-    options={{
-      strokeOpacity: 0,
-      clickable: false,
-      icons: [{ icon: { path: 0, scale: 1.5, fillColor: color, fillOpacity: 1, strokeColor: color }, repeat: '9px' }],
-    }}
+    options={
+      isSolid
+        ? { strokeColor: color, strokeOpacity: 1, strokeWeight: 6, clickable: false }
+        : {
+            strokeOpacity: 0,
+            clickable: false,
+            icons: [
+              { icon: { path: 0, scale: 1.5, fillColor: color, fillOpacity: 1, strokeColor: color }, repeat: '9px' },
+            ],
+          }
+    }
   />
 )
 
