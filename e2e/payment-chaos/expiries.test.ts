@@ -1,18 +1,21 @@
 import type { ChosenFulfilment } from '@galo/domain'
-import { isPaid } from '../../mfe-checkout/src/features/place-order/place-order.states'
 import { readLedger } from '../../platform/src/proof/world/read-ledger'
 import { openTab, type TabInput } from './checkout-tab'
 import { aStorage, createDevice } from './device'
 import { createDraw } from './draw'
 import { unsettled, untruth } from './ledger'
 import { runSite } from './run-site'
+import { heal, RESTAURANT } from './troubles'
 
 const GOOD = '4242424242424242'
 /** A Tuesday noon: everything is open for hours to come. */
 const NOON = '2026-11-17T12:00:00Z'
 
 const site = runSite({ SLOT_CAPACITY: '100' })
-beforeEach(() => site.platform.setTime(NOON))
+beforeEach(async () => {
+  await heal(site.platform.console)
+  await site.platform.setTime(NOON)
+})
 
 /** Somebody at the checkout with food in their basket and everything said. */
 const atTheCheckout = async (way: ChosenFulfilment, now?: () => number) => {
@@ -44,7 +47,7 @@ const atTheCheckout = async (way: ChosenFulfilment, now?: () => number) => {
     expect(untruth(state, await ledger())).toBeNull()
     return state
   }
-  return { tab, request, press, ledger }
+  return { tab, request, press, ledger, basket: tab.basketInSight }
 }
 type Person = Awaited<ReturnType<typeof atTheCheckout>>
 
@@ -63,6 +66,12 @@ const expectAnotherChoice = async (person: Person, way: ChosenFulfilment, reason
   if (other === null) throw new Error('There is nothing else')
   expect((await person.press(other)).kind).toBe('done')
   await expectOrderedOnce(person)
+}
+
+/** Until what was signed holds no more. */
+const runOut = async ({ basket }: Person) => {
+  await site.platform.advance('125 min')
+  expect(Date.parse(basket()?.expiry ?? '')).toBeLessThan(site.platform.clock.now().getTime())
 }
 
 describe('While the checkout is open', () => {
@@ -87,15 +96,26 @@ describe('While the checkout is open', () => {
     await expectOrderedOnce(person)
   })
 
-  it('a basket runs out: it is said before any card is asked, and it is ordered once it was looked at', async () => {
+  it('a basket runs out and is the same when it is priced again: it is ordered without a word', async () => {
     const person = await atTheCheckout('EAT_IN')
-    await site.platform.advance('125 min')
+    await runOut(person)
+    expect((await person.press()).kind).toBe('done')
+    await expectOrderedOnce(person)
+  })
+
+  it('a basket runs out and a dish of it is gone: it is said before any card is asked, and the rest is ordered', async () => {
+    const person = await atTheCheckout('EAT_IN')
+    const dishes = () => new Set(person.basket()?.data.menu_items.map((row) => row.menu_item_id))
+    for (let more = 0; more < 9 && dishes().size < 2; more++) await person.tab.fill('EAT_IN')
+    const [dish, ...others] = dishes()
+    expect(others).not.toEqual([])
+    await site.platform.console.put(`/console/api/restaurants/${RESTAURANT}/items/${dish}`, { isAvailable: false })
+    await runOut(person)
     const state = await person.press()
-    if (state.kind === 'stopped') {
-      expect(isPaid(state.attempt)).toBe(false)
-      await person.tab.mend()
-      expect((await person.press()).kind).toBe('done')
-    }
+    expect(state).toMatchObject({ kind: 'stopped', stop: { reason: 'basket-refused', code: 'BASKET_EXPIRED' } })
+    expect((await person.ledger()).kept).toBe(0)
+    await person.tab.mend()
+    expect((await person.press()).kind).toBe('done')
     await expectOrderedOnce(person)
   })
 })
