@@ -9,6 +9,7 @@ const ELSEWHERE = {
   SITE_IE_URL: 'https://galo.example.ie',
   IDENTITY_URL: 'https://identity.galo.example',
   CARD_SCRIPT_URL: 'live',
+  CARD_PUBLISHABLE_KEY: 'pk_live_of_galo',
   MAPS_API_URL: 'live',
   TRUSTED_PROXIES: '192.0.2.7',
 }
@@ -135,6 +136,19 @@ describe('parseConfig', () => {
     expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_LANGUAGE: 'en-XA' }).language).toBe('en-XA')
     expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, GALO_LANGUAGE: 'en-XA' })).toContain('GALO_LANGUAGE: ')
   })
+
+  it.each([
+    ['production', 'pk_test_galo', 'must be one of the card provider’s'],
+    ['preprod', 'pk_test_galo', 'must be one of the card provider’s'],
+    ['production', 'pk_test_of_galo', 'is a test key'],
+  ])('takes no card in %s under the key %s', (GALO_ENV, CARD_PUBLISHABLE_KEY, why) =>
+    expect(complaintOf({ ...ELSEWHERE, GALO_ENV, CARD_PUBLISHABLE_KEY })).toContain(`CARD_PUBLISHABLE_KEY: ${why}`),
+  )
+
+  it('may be tried with the card provider’s test key before customers come', () =>
+    expect(parseConfig({ ...ELSEWHERE, GALO_ENV: 'preprod', CARD_PUBLISHABLE_KEY: 'pk_test_of_galo' }).cardKey).toBe(
+      'pk_test_of_galo',
+    ))
 
   it('uses the card provider’s own script, and the maps provider itself, when told so', () => {
     const live = { CARD_SCRIPT_URL: 'live', MAPS_API_URL: 'live' }

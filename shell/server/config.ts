@@ -11,6 +11,7 @@ import {
 } from '@galo/domain/environment'
 import type { Locale } from '@galo/words'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
+import { cardProblems, cardScriptUrl, LIVE_CARD_SCRIPT, STAND_IN_CARD_KEY } from './card-settings'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 /** The markets a site can be for. */
@@ -35,8 +36,8 @@ const environmentSchema = z.object({
   /** Where browsers reach the identity provider. */
   IDENTITY_URL: origin.optional(),
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
-  CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
-  CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  CARD_SCRIPT_URL: z.union([z.literal(LIVE_CARD_SCRIPT), z.url()]).optional(),
+  CARD_PUBLISHABLE_KEY: z.string().min(1).default(STAND_IN_CARD_KEY),
   /** Where browsers reach the maps stand-in; `live` uses the provider itself. */
   MAPS_API_URL: z.union([z.literal('live'), z.url()]).optional(),
   MAPS_KEY: z.string().min(1).default('galo-maps'),
@@ -113,10 +114,6 @@ const DEMANDS = {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The stand-in takes test cards, so customers never meet it. */
-const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
-  isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
-
 /** The stand-in's streets are invented, so customers never meet them. */
 const mapsProblems = ({ GALO_ENV, MAPS_API_URL }: Variables): readonly string[] =>
   isLocal(GALO_ENV) || MAPS_API_URL === 'live' ? [] : ['MAPS_API_URL: must be live, the stand-in is for local']
@@ -167,10 +164,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
     menuToken: settings.GALO_MENU_TOKEN,
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,
-    cardScriptUrl:
-      settings.CARD_SCRIPT_URL === 'live'
-        ? null
-        : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    cardScriptUrl: cardScriptUrl(settings.CARD_SCRIPT_URL, settings.PLATFORM_URL),
     mapsKey: settings.MAPS_KEY,
     mapsApiUrl:
       settings.MAPS_API_URL === 'live' ? null : (settings.MAPS_API_URL ?? `${settings.PLATFORM_URL}/stand-ins`),

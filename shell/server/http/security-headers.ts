@@ -96,7 +96,6 @@ const NO_PAGE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none';
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
@@ -113,9 +112,19 @@ export const keptByNobody = (headers: Headers): void => {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }
 
+/** A phone's wallet is opened by the provider's frame, which may do so only where this page may pass that on. */
+const permissions = (scriptUrl: string | null): string => {
+  const wallets = scriptUrl === null ? 'https://js.stripe.com' : originOf(scriptUrl)
+  return `geolocation=(self), camera=(), microphone=(), payment=(self "${wallets}")`
+}
+
 /** On every answer of the site at this address. */
-export const commonHeaders = (siteUrl: string): Readonly<Record<string, string>> => ({
+export const commonHeaders = (
+  siteUrl: string,
+  { cardScriptUrl }: Pick<BffConfig, 'cardScriptUrl'>,
+): Readonly<Record<string, string>> => ({
   ...COMMON_HEADERS,
+  'permissions-policy': permissions(cardScriptUrl),
   // Where connections are secure, a browser that has been here never tries another kind.
   ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
 })

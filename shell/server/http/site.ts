@@ -73,7 +73,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     if (port === undefined) return noSuchFile(context)
     return proxyTo(`http://localhost:${port}`, devPath(app), report)(context, next)
   }
-  const headers = Object.entries(commonHeaders(config.siteUrls[market]))
+  const headers = Object.entries(commonHeaders(config.siteUrls[market], config))
 
   return new Hono()
     .use('/order/assets/fonts/*', async (context, next) => {

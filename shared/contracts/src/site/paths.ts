@@ -12,5 +12,4 @@ export const paths = {
   },
   /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
   geoConversion: '/js/geo/convert/place',
-  card: { script: '/stand-ins/card/v3.js' },
 } as const
