@@ -44,7 +44,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // What every visit has in common, in the one or the other.
   [['choosing-a-restaurant', 'addresses', 'restaurants-on-the-site'], UK_PHONE, CROSSWISE],
   [['links', 'ways-to-eat', 'profile'], IE_DESK, CROSSWISE],
-  [['menu-filters', 'saved-basket', 'shared-basket', 'delivery', 'eat-in'], UK_PHONE, CROSSWISE],
+  [['menu-filters', 'saved-basket', 'shared-basket', 'delivery', 'eat-in', 'ride'], UK_PHONE, CROSSWISE],
   // A keyboard is on a desk; a phone may have one.
   [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.

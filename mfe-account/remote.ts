@@ -52,9 +52,6 @@ const remote = describeRemote({
       removeAfter: '2027-06-30',
     },
   },
-  facts: {
-    /** The customer wants the food of an order once more (X01); whoever owns the basket puts it in, at today's prices. */
-    'order-again.requested': { version: 1, payload: { orderId: 'string' }, retain: true, otherTabs: false },
-  },
+  facts: {},
 })
 export default remote

@@ -42,6 +42,8 @@ const remote = describeRemote({
     },
     /** The customer wants the food of an order that came to nothing; whoever owns the basket puts it back. */
     'order.reopened': { version: 1, payload: { orderId: 'string' }, retain: true, otherTabs: false },
+    /** The customer wants the food of an order once more (X01); whoever owns the basket puts it in, at today's prices. */
+    'order-again.requested': { version: 1, payload: { orderId: 'string' }, retain: true, otherTabs: false },
     /** Somebody sees an order of theirs. `value` in the currency's smallest unit. */
     'order.seen': {
       version: 1,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { haveItBrought } from '../fixtures/delivery'
+import { basketOf } from '../fixtures/journey'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
@@ -13,7 +14,7 @@ const map = (page: Page) => page.getByRole('region', { name: /^Map with / })
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
 
-test('A delivery is followed to the door, which stays shut, and a second time, which opens', async ({
+test('A delivery is followed to the door, which stays shut, and a second time, which opens; and is ordered again', async ({
   page,
   site,
   market,
@@ -65,4 +66,9 @@ test('A delivery is followed to the door, which stays shut, and a second time, w
   await reports('delivered')
   await sees('Order delivered. Dig in!')
   await expect(rider(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL(/\/order\/menu\/.*fulfilment=delivery/)
+  await expect.poll(() => basketOf(page), { timeout: 20_000 }).toBe(1)
+  await expect(page.getByText('Half chicken').first()).toBeVisible()
 })

@@ -78,6 +78,35 @@ describe('MyOrdersPage', () => {
     await settle()
   })
 
+  it('asks for the food of an order that was eaten once more, and leads to its menu', async () => {
+    const eaten = aSubmittedOrder({
+      id: '0f9d3c1e-5a52-4e0c-9d0b-6a6a3f1f7a99',
+      order_state: 'confirmed',
+      fulfilment: { type: 'COLLECTION', pickup_time: '2026-11-17T12:40:00.000Z' },
+      restaurant: { slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate, Manchester M3 4EN' },
+    })
+    const { user, bus } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http: knows(eaten, ORDER) })
+    const asked: string[] = []
+    bus.subscribe('order-again.requested', ({ payload }) => void asked.push(payload.orderId))
+    await user.click(await screen.findByRole('button', { name: 'Order again: Half chicken' }))
+    expect(asked).toEqual([eaten.id])
+    expect(window.location.pathname).toBe('/order/menu/deansgate')
+  })
+
+  it('finds an order among many by what was in it', async () => {
+    const many = Array.from({ length: 6 }, (_, index) =>
+      aSubmittedOrder({ id: `0f9d3c1e-5a52-4e0c-9d0b-6a6a3f1f7a1${index}`, short_id: `4T-11${index}` }),
+    )
+    const { user } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http: knows(...many) })
+    const search = await screen.findByRole('searchbox', { name: 'Find an order by dish, Galo or number' })
+    await user.type(search, '4t113')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('1 of 6 orders')).toBeVisible()
+    await user.type(search, 'x')
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    expect(screen.getByText('No order of yours has “4t113x” in it.')).toBeVisible()
+  })
+
   it('leads to the search when there are none', async () => {
     renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http: knows() })
     expect(await screen.findByRole('link', { name: 'Find my Galo' })).toHaveAttribute('href', '/order/search')

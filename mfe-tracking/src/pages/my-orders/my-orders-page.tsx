@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { traceOf } from '@galo/contracts/errors'
 import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, Reference, useHydrated } from '@galo/ui'
+import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, Reference, TextInput, useHydrated } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { useMyOrders } from '../../features/order-log/use-my-orders'
 import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
 import { useArrivalFocus } from '../order/use-arrival-focus'
 import { OrderCard } from './order-card'
+import { isFound, WORTH_SEARCHING } from './order-search.model'
 import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
 const list = css`
@@ -16,6 +18,16 @@ const list = css`
   gap: 12px;
   max-width: 44rem;
   margin-block: 20px 56px;
+`
+
+const search = css`
+  max-width: 44rem;
+  margin-top: 16px;
+  & p {
+    min-height: 1.5em;
+    color: var(--text-2);
+    font-size: var(--t-small);
+  }
 `
 
 const title = css`
@@ -28,6 +40,7 @@ const MyOrders = () => {
   const { answer, retry } = useMyOrders()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
+  const [typed, setTyped] = useState('')
   const isEmpty = orders.length === 0
   useArrivalFocus(isEmpty && answer.kind === 'loading' ? null : `${isEmpty} ${answer.kind}`)
   if (isEmpty && answer.kind === 'loading') return <OrderSkeleton />
@@ -58,6 +71,7 @@ const MyOrders = () => {
         />
       </MessagePage>
     )
+  const shown = orders.filter(({ orderId }) => isFound(answers[orderId] ?? null, typed))
   return (
     <Page>
       <h1 css={title} tabIndex={-1}>
@@ -78,8 +92,17 @@ const MyOrders = () => {
           <Reference of={traceOf(answer.error)} />
         </Notice>
       )}
+      {orders.length >= WORTH_SEARCHING && (
+        <div css={search} role="search">
+          <TextInput label={words.search} type="search" value={typed} onChange={setTyped} />
+          <p role="status">
+            {typed.trim() !== '' &&
+              (shown.length === 0 ? words.noneFound(typed.trim()) : words.found(shown.length, orders.length))}
+          </p>
+        </div>
+      )}
       <ul css={list}>
-        {orders.map(({ orderId, placedAt }) => (
+        {shown.map(({ orderId, placedAt }) => (
           <li key={orderId}>
             <OrderCard orderId={orderId} placedAt={placedAt} order={answers[orderId] ?? null} />
           </li>

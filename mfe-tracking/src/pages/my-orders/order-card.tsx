@@ -5,24 +5,33 @@ import { Link, sitePaths } from '@galo/navigation'
 import { Badge, type BadgeTone } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
+import { OrderAgain } from '../../features/order-again/order-again'
 import { outcomeOf, stateWords } from '../../features/order-progress/tracking.model'
 import { useRefundWords } from '../../features/order-progress/use-refund-words'
 import { dishNames, orderTotal } from '../../features/order-summary/order-summary.model'
+import { menuOf } from '../../features/restore-basket/restore-basket.model'
 import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
 const card = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
+  display: grid;
+  gap: 14px;
+  justify-items: start;
   padding: 18px 20px;
   background: var(--surface);
   color: var(--text);
   border-radius: var(--r-3);
   box-shadow: var(--e-1);
-  text-decoration: none;
 
   &:hover {
     box-shadow: var(--e-2);
+  }
+  & > a {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    width: 100%;
+    color: inherit;
+    text-decoration: none;
   }
   & b,
   & .sum {
@@ -80,29 +89,34 @@ export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
   const when = `${formatDay(placedAt, timeZone, locale)}, ${formatTime(placedAt, timeZone)}`
   if (order === null)
     return (
-      <Link css={card} to={sitePaths.order(orderId)}>
-        <b className="wide">{words.yourOrder}</b>
-        <span className="wide line">
-          <span className="when">{when}</span>
-          <Badge tone="sun">{words.sent}</Badge>
-        </span>
-      </Link>
+      <article css={card}>
+        <Link to={sitePaths.order(orderId)}>
+          <b className="wide">{words.yourOrder}</b>
+          <span className="wide line">
+            <span className="when">{when}</span>
+            <Badge tone="sun">{words.sent}</Badge>
+          </span>
+        </Link>
+      </article>
     )
   const back = refund(order)
   const { table } = order.fulfilment
   return (
-    <Link css={card} to={sitePaths.order(orderId)}>
-      <b>{order.restaurant?.name ?? words.order(order.short_id)}</b>
-      <span className="sum">{orderTotal(order)}</span>
-      <span className="wide line">
-        <span className="when">
-          {when} · {words.order(order.short_id)}
-          {table != null && ` · ${words.table(table)}`}
+    <article css={card}>
+      <Link to={sitePaths.order(orderId)}>
+        <b>{order.restaurant?.name ?? words.order(order.short_id)}</b>
+        <span className="sum">{orderTotal(order)}</span>
+        <span className="wide line">
+          <span className="when">
+            {when} · {words.order(order.short_id)}
+            {table != null && ` · ${words.table(table)}`}
+          </span>
+          <Badge tone={toneOf(order)}>{stateWords(order, locale)}</Badge>
         </span>
-        <Badge tone={toneOf(order)}>{stateWords(order, locale)}</Badge>
-      </span>
-      <span className="wide">{dishNames(order)}</span>
-      {back !== null && <span className="wide">{back}</span>}
-    </Link>
+        <span className="wide">{dishNames(order)}</span>
+        {back !== null && <span className="wide">{back}</span>}
+      </Link>
+      <OrderAgain order={order} to={menuOf(order)} named={dishNames(order)} />
+    </article>
   )
 }

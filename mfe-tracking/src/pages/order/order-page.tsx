@@ -1,6 +1,8 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { OrderAgain } from '../../features/order-again/order-again'
+import { menuOf } from '../../features/restore-basket/restore-basket.model'
 import { RestoreBasket } from '../../features/restore-basket/restore-basket'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { OrderNotCompleted } from '../../features/order-progress/order-not-completed'
@@ -72,6 +74,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return (
         <OrderFrame order={view.order} rider={rider}>
           <OrderUnderWay view={view} rider={rider} stale={stale} givenUp={givenUp} onRetry={retry} />
+          <OrderAgain order={view.order} to={menuOf(view.order)} />
         </OrderFrame>
       )
     default:
