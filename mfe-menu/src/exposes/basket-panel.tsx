@@ -1,4 +1,4 @@
 import { defineFragment } from '@galo/navigation'
-import { BasketPanel } from '../features/basket/basket-panel'
+import { BasketPanel } from '../pages/basket-panel/basket-panel'
 
 export default defineFragment('basket-panel', BasketPanel)

@@ -23,14 +23,21 @@ const entriesOf = (entry, dev) =>
 /** A page's file, by the name that the federation gives it: pages have a dot in theirs, fragments none. */
 const PAGE = /^__federation_expose_\w+\./
 
+/** A file of something that others expose on their pages. */
+const FRAGMENT = /^__federation_expose_\w+$/
+
 /**
  * Whether a module may go into a file of its own for being in several: not for the sake of pages. A first view is then fewer requests, and
- * what is one file compresses better than two; a hop brings what another page or a fragment needs as well a second time.
+ * what is one file compresses better than two; a hop brings what another page or a fragment needs as well a second time. What is in a
+ * page is taken out of it for two fragments only: those come with it. Code that a press brings may have its own copy.
  * @param {import('webpack').Module} module
  * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
  */
-const isForSeveralFragments = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)].filter(({ name }) => !PAGE.test(name ?? '')).length > 1
+const isForSeveralFragments = (module, { chunkGraph }) => {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '')
+  const others = names.filter((name) => !PAGE.test(name))
+  return (others.length < names.length ? others.filter((name) => FRAGMENT.test(name)) : others).length > 1
+}
 
 /**
  * The browser build of the shell (`exposes` empty) or a remote.

@@ -6,13 +6,13 @@ const { list } = grammarOf('en')
 export const BASKET_LINES_WORDS = defineWords({
   en: {
     allergens: 'Allergens of the menu',
-    /** At the checkout, to where a code is put on and a reward used. */
+    /** At the checkout: opens where a code is put on and a reward used. */
     useOffers: 'Use a code or a reward',
     orderHeading: 'Your order',
     food: 'Food',
     discounts: 'Discounts',
     total: 'Total',
-    /** What a fee is for, when that could not be loaded. */
+    /** What a fee is for, or codes and rewards, when that could not be loaded. */
     reasonNotShown: 'That can’t be shown right now. Close it and open it again.',
     /** Read out when it has changed. */
     totalNow: (total: string) => `Your basket comes to ${total}.`,

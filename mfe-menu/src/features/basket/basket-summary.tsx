@@ -9,7 +9,7 @@ import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { useBasketActions, useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
-import { OffersLink } from './offers-link'
+import { FoldedOffers, type FoldedOffersProps } from './folded-offers'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { BASKET_WORDS } from './basket.words'
 
@@ -26,7 +26,7 @@ const EmptyBasket = lazy(() =>
 )
 
 /** The basket to read while paying: what, how many, and every penny of it. */
-export const BasketSummary = () => {
+export const BasketSummary = ({ loadOffers }: { readonly loadOffers: FoldedOffersProps['load'] }) => {
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   const { forgetFailure } = useBasketActions()
   useBasketKeeper()
@@ -47,7 +47,7 @@ export const BasketSummary = () => {
         <>
           <LinesToRead />
           <AllergensLink />
-          <OffersLink />
+          <FoldedOffers load={loadOffers} />
           <BasketTotals />
         </>
       )}
