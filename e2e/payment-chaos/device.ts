@@ -82,8 +82,8 @@ export const createDevice = (cookies: Map<string, string>): Device => {
         postMessage(message) {
           const data: unknown = structuredClone(message)
           queueMicrotask(() => {
-            for (const other of channels)
-              if (other !== listeners && channels.has(listeners)) for (const listener of other) listener({ data })
+            // What was said before its tab went is heard all the same.
+            for (const other of channels) if (other !== listeners) for (const listener of other) listener({ data })
           })
         },
         addEventListener: (_type, listener) => void listeners.add(listener),

@@ -117,6 +117,7 @@ const visitOnce = async (draw: Draw, browser: Map<string, string>): Promise<Tale
     return state
   }
   const comeBack = (isReload: boolean, spoiled: number) => {
+    story.push(isReload ? 'here again after a reload' : 'here again in a new tab')
     tab.leave()
     if (!isReload) storage = aStorage()
     tab = open(spoiled)
