@@ -19,9 +19,10 @@ test('What is added without a line waits, says so in the basket, and is made in 
   await expect.poll(() => basketOf(other)).toBe(1)
 
   await context.setOffline(true)
+  // Before anybody has been told.
+  await plus.click()
   await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await plus.click()
   await expect(page.getByText('You’re offline. It goes in by itself once you’re back.')).toBeVisible()
   await plus.click()
   const waiting = page.getByRole('listitem').filter({ hasText: 'Add Garlic dip' })

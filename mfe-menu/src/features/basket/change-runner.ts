@@ -5,6 +5,7 @@ import type { WaitingChange } from '../../../remote'
 import type { BasketErrorCode, NotDone, OfferErrorCode } from './basket.errors'
 import { emptyBasket, failBasket } from './basket.model'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
+import { isLineLost } from './line-lost'
 import { keptWaiting } from './waiting.model'
 
 type BasketState = StateOf<'basket'>
@@ -51,7 +52,7 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
         store.setState((state) => ({ ...state, request: 'DONE', errorCode: null }))
         return result
       } catch {
-        if (waits !== undefined && !isOnline()) {
+        if (waits !== undefined && (await isLineLost(isOnline))) {
           store.setState((state) => keptWaiting({ ...state, request: 'READY', errorCode: null }, waits))
           return err({ reason: 'waiting' })
         }

@@ -1,11 +1,12 @@
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
-import { Heading, media, Text } from '@galo/ui'
+import { CARD_PICTURE, Heading, media, Picture, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { ShownSection } from './item.data'
 import { mostOrderedCards, type MostOrderedHere } from './most-ordered.model'
 import { MOST_ORDERED_WORDS } from './most-ordered.words'
+import { useIdlePictures } from './use-idle-pictures'
 
 const part = css({ paddingBlockStart: 'var(--s-5)' })
 /** Scrolls to the screen's edges; what scrolls cuts, so shadows and focus rings have room inside. */
@@ -25,15 +26,15 @@ const row = css({
   // Beside the basket it ends with the cards below.
   [media(1200)]: { marginInline: -8, paddingInline: 8, scrollPaddingInline: 8 },
 })
-const place = css({ display: 'grid', flex: '0 0 11.75rem', counterIncrement: 'rank', scrollSnapAlign: 'start' })
+const place = css({ display: 'grid', flex: '0 0 12.5rem', counterIncrement: 'rank', scrollSnapAlign: 'start' })
 /** Name and price have no boxes of their own: a menu has few nodes to spare. The list says the place to a screen reader. */
 const dish = css`
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-height: 4.25rem;
-  padding: 0.5rem 0.75rem 0.5rem 4.25rem;
+  min-height: 4.75rem;
+  padding: 0.5rem 0.75rem 0.5rem 5.5rem;
   overflow: hidden;
   border-radius: var(--r-3);
   background: var(--surface);
@@ -48,7 +49,7 @@ const dish = css`
     position: absolute;
     inset: 0 auto 0 0;
     display: grid;
-    width: 3.5rem;
+    width: 4.75rem;
     place-items: center;
     background: var(--limao-400);
     color: var(--tinta-900);
@@ -56,6 +57,24 @@ const dish = css`
   }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+`
+/** As wide as the place in large type, which goes into its corner: nothing moves when it comes. */
+const pictured = css`
+  img {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 4.75rem;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::before {
+    z-index: 1;
+    inset: 0 auto auto 0;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 0 0 var(--r-2);
+    font-size: 1rem;
   }
 `
 const price = css({ fontVariantNumeric: 'tabular-nums' })
@@ -72,9 +91,10 @@ interface MostOrderedProps {
   readonly onLook: () => void
 }
 
-/** The dishes that are ordered most, as links to them. */
+/** The dishes that are ordered most, as links to them; each with its picture once the page has time for that (0145). */
 export const MostOrdered = ({ data: { mostOrdered }, view, sections, linkTo, onLook }: MostOrderedProps) => {
   const words = useWords(MOST_ORDERED_WORDS)
+  const hasPictures = useIdlePictures()
   if (mostOrdered === undefined || view?.isWhole === false) return null
   const { since, itemIds } = mostOrdered
   const cards = mostOrderedCards(itemIds, sections)
@@ -86,9 +106,10 @@ export const MostOrdered = ({ data: { mostOrdered }, view, sections, linkTo, onL
       </Heading>
       <Text tone="soft">{words.since[since]}</Text>
       <ol css={row} onPointerOver={onLook} onFocus={onLook}>
-        {cards.map(({ id, slug, displayName, price: asked, safety }) => (
+        {cards.map(({ id, slug, displayName, price: asked, picture, safety }) => (
           <li key={id} css={place}>
-            <Link {...linkTo(slug)} css={dish}>
+            <Link {...linkTo(slug)} css={[dish, hasPictures && pictured]}>
+              {hasPictures && <Picture url={picture.url} ground={picture.ground} alt="" {...CARD_PICTURE} />}
               {`${displayName} `}
               <b css={price}>{formatMoney(asked)}</b>
               {safety && <span css={mark}>{safety.badge ?? safety.note}</span>}

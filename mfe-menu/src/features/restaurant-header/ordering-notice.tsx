@@ -11,12 +11,14 @@ import type { MenuRestaurant } from './restaurant.data'
 interface OrderingNoticeProps {
   readonly ordering: Ordering
   readonly restaurant: MenuRestaurant
+  /** It came to this with food in the basket: said as news, and that the food stays. */
+  readonly underBasket?: boolean
   readonly className?: string
 }
 
 /** Said before anything is chosen: nothing can be ordered from this menu now, and where it can be. */
-export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoticeProps) => {
-  const { seeMenuToCollect, findAnother } = useWords(ORDERING_WORDS)
+export const OrderingNotice = ({ ordering, restaurant, underBasket = false, className }: OrderingNoticeProps) => {
+  const { seeMenuToCollect, findAnother, basketKept } = useWords(ORDERING_WORDS)
   const words = orderingWords(ordering, restaurant, useNow(), useLocale())
   if (words === null) return null
   const isOtherWay = 'fulfilmentType' in ordering
@@ -29,6 +31,7 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
       {...(className === undefined ? {} : { className })}
       tone={isOtherWay && !isNoWay ? 'info' : 'warn'}
       title={words.title}
+      live={underBasket}
       action={
         !isNoWay && (
           <ButtonLink component={Link} to={wayOn} variant={isOtherWay ? 'next' : 'outline'} size="small">
@@ -38,6 +41,7 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
       }
     >
       {words.text}
+      {underBasket && ` ${basketKept}`}
     </Notice>
   )
 }

@@ -41,5 +41,6 @@ export const ORDERING_WORDS = defineWords({
     }),
     seeMenuToCollect: 'See the menu to collect',
     findAnother: 'Find another Galo',
+    basketKept: 'Your basket is exactly as you left it.',
   },
 })

@@ -1,3 +1,4 @@
+import type { FulfilmentType } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Text } from '@galo/ui'
 import { hasFood } from '../../features/basket/basket.lines'
@@ -16,6 +17,8 @@ import type { useMenuAddress } from './use-menu-address'
 
 export interface BasketExtrasProps {
   readonly restaurant: MenuRestaurant
+  /** How the food of this menu is had. */
+  readonly fulfilmentType: FulfilmentType
   /** What can be ordered here now. */
   readonly ordering: Ordering
   /** The dishes of the menu that is open, as they are now. */

@@ -5,16 +5,24 @@ import { BasketFood } from '../../features/basket/basket-food'
 import { BasketSheet } from '../../features/basket/basket-sheet'
 import { useAccountProfile } from '../../features/menu-filters/use-account-profile'
 import { AllergenNotice } from '../../features/notices/allergen-notice'
+import { BasketHalted } from './basket-halted'
 import { BasketOffers } from './basket-offers'
 import { KeptBaskets } from './kept-baskets'
 import { BasketExtras, type BasketExtrasProps } from './basket-extras'
+
+const Before = (props: BasketExtrasProps) => (
+  <>
+    <BasketHalted {...props} />
+    <AllergenNotice />
+  </>
+)
 
 /** The food of the basket beside the menu, with everything that goes with it. */
 export const MenuBasketFood = (props: BasketExtrasProps) => {
   // It is here, in a phone's page too, as soon as somebody is known to be signed in.
   useAccountProfile()
   return (
-    <BasketFoodBeside before={<AllergenNotice />} after={<KeptBaskets />}>
+    <BasketFoodBeside before={<Before {...props} />} after={<KeptBaskets />}>
       <BasketExtras {...props} />
       <BasketOffers />
     </BasketFoodBeside>
@@ -44,7 +52,7 @@ export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => {
     <BasketSheet
       onClose={onClose}
       food={
-        <BasketFood before={<AllergenNotice />} after={<KeptBaskets />}>
+        <BasketFood before={<Before {...extras} />} after={<KeptBaskets />}>
           <BasketExtras {...extras} />
           <BasketOffers />
         </BasketFood>

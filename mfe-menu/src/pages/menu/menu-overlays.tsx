@@ -85,11 +85,11 @@ export const MenuOverlays = ({
       >
         {message?.words}
       </Toast>
-      {card !== undefined && (
+      {overlay.kind === 'item' && (
         <OpenItem
           card={card}
           cards={cards}
-          lineId={overlay.kind === 'item' ? overlay.line : undefined}
+          lineId={overlay.line}
           toAllergens={address.toAllergens}
           {...{ data, ordering, details, adding, onClose }}
         />

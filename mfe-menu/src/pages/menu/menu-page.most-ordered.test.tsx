@@ -44,6 +44,24 @@ describe('The row of what is ordered most', () => {
     expect(part.getByRole('link', { name: /^Peri chips .*Safe/ })).toBeVisible()
   })
 
+  it('has pictures once the page has time for them, from the same files as the cards', async () => {
+    open({ http: aKitchen([], MENU) }, DATA)
+    const link = (await row()).getByRole('link', { name: /^Peri chips/ })
+    expect(link.querySelector('img')).toBeNull()
+    await waitFor(() => expect(link.querySelector('img')).not.toBeNull())
+    const card = screen.getByRole('link', { name: 'Peri chips' }).closest('article')?.querySelector('picture')
+    expect(link.querySelector('source')?.srcset).toBe(card?.querySelector('source')?.srcset)
+  })
+
+  it('has none for who saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    open({ http: aKitchen([], MENU) }, DATA)
+    const link = (await row()).getByRole('link', { name: /^Peri chips/ })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(link.querySelector('img')).toBeNull()
+    Object.assign(navigator, { connection: undefined })
+  })
+
   it('is away while somebody searches', async () => {
     const { user } = open({ http: aKitchen([], MENU) }, DATA)
     await row()

@@ -151,7 +151,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     [bringDetails, bringAdding],
   )
 
-  const extras = { restaurant, ordering, sections, adding, linkTo: address.linkToItem }
+  const extras = { restaurant, fulfilmentType, ordering, sections, adding, linkTo: address.linkToItem }
   const { toAllergens } = address
   const toFilters = { to: address.hrefOf({ kind: 'filters' }), state: PUSHED }
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }

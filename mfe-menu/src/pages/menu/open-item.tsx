@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { BasketItem } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useReplaceLine } from '../../features/basket/use-replace-line'
 import { DishHeart } from '../../features/favourites/dish-heart'
@@ -13,6 +14,7 @@ import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
 import type { MenuPageData } from './menu-page.data'
 import type { MenuAddress } from './use-menu-address'
+import { OPEN_ITEM_WORDS } from './open-item.words'
 
 const madeUp = ({ quantity, modifiers }: BasketItem) => ({
   quantity,
@@ -35,7 +37,8 @@ const useLineToChange = (lineId: string | undefined, dish: string, restaurantId:
   })
 
 interface OpenItemProps {
-  readonly card: ItemCard
+  /** `undefined` where this menu has no such dish. */
+  readonly card: ItemCard | undefined
   readonly cards: readonly ItemCard[]
   /** The line of the basket that is to be made up anew, as the address says it. */
   readonly lineId: string | undefined
@@ -47,18 +50,27 @@ interface OpenItemProps {
   readonly onClose: () => void
 }
 
-/** The dish that is open on top of the menu: to be added, or a line of the basket to be made up anew. */
-export const OpenItem = ({
-  card,
-  cards,
-  lineId,
-  data,
-  ordering,
-  details,
-  adding,
-  toAllergens,
-  onClose,
-}: OpenItemProps) => {
+/** An address may name what this restaurant doesn’t have, or not any more: that is said, and the menu is where they are. */
+const NotOnMenu = ({ adding: { say }, onClose }: Pick<OpenItemProps, 'adding' | 'onClose'>) => {
+  const { notOnMenu } = useWords(OPEN_ITEM_WORDS)
+  const tell = useEffectEvent(() => {
+    say({ words: notOnMenu, undo: null })
+    onClose()
+  })
+  useEffect(() => tell(), [])
+  return null
+}
+
+/** The dish that is open on top of the menu, if it has it. */
+export const OpenItem = ({ card, ...props }: OpenItemProps) =>
+  card === undefined ? <NotOnMenu {...props} /> : <DishOnTop card={card} {...props} />
+
+interface DishOnTopProps extends OpenItemProps {
+  readonly card: ItemCard
+}
+
+/** To be added, or a line of the basket to be made up anew. */
+const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAllergens, onClose }: DishOnTopProps) => {
   const { add, say } = adding
   const now = useNow()
   const replace = useReplaceLine(say)

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSameWay } from '@galo/domain'
+import { useNow } from '@galo/services'
+import { useStore } from '@galo/state'
+import { useLocale } from '@galo/words'
+import { hasFood } from '../../features/basket/basket.lines'
+import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
+import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
+import type { BasketExtrasProps } from './basket-extras'
+
+/**
+ * The restaurant has closed, or takes no more orders, under a basket of its food: said where the food is, before anybody goes to pay, and in passing
+ * to who looks at the menu while the basket is out of sight.
+ */
+export const BasketHalted = ({ restaurant, fulfilmentType, ordering, adding: { say } }: BasketExtrasProps) => {
+  const isOfThisMenu = useStore(
+    'basket',
+    (basket) =>
+      hasFood(basket) && basket.restaurant?.id === restaurant.id && isSameWay(basket.fulfilmentType, fulfilmentType),
+  )
+  const isHalted = isOfThisMenu && ordering.kind !== 'ready'
+  const words = orderingWords(ordering, restaurant, useNow(), useLocale())
+  const wasHalted = useRef(isHalted)
+  const tell = useEffectEvent(() => {
+    const isNews = isHalted && !wasHalted.current
+    wasHalted.current = isHalted
+    if (isNews && words !== null) say({ words: words.title, undo: null, isFailure: true, isInBasket: true })
+  })
+  useEffect(() => tell(), [isHalted])
+  return isHalted ? <OrderingNotice underBasket {...{ ordering, restaurant }} /> : null
+}
