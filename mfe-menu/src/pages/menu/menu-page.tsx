@@ -81,11 +81,8 @@ const WayToBasket = (toBasket: ToBasket) => {
 }
 
 /** What says that nobody gets food this way now. */
-const UNAVAILABLE = {
-  collection: 'collect-unavailable',
-  delivery: 'delivery-unavailable',
-  'eat-in': 'eat-in-unavailable',
-} as const satisfies Record<ReturnType<typeof fulfilmentToUrl>, string>
+const unavailableFlag = (way: ReturnType<typeof fulfilmentToUrl>) =>
+  `${way === 'collection' ? 'collect' : way}-unavailable` as const
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
@@ -98,7 +95,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     fulfilmentType,
     useNow(),
     timeZone,
-    useFlag(UNAVAILABLE[fulfilmentToUrl(fulfilmentType)]),
+    useFlag(unavailableFlag(fulfilmentToUrl(fulfilmentType))),
   )
   const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'

@@ -54,7 +54,7 @@ interface OpenItemProps {
 const NotOnMenu = ({ adding: { say }, onClose }: Pick<OpenItemProps, 'adding' | 'onClose'>) => {
   const { notOnMenu } = useWords(OPEN_ITEM_WORDS)
   const tell = useEffectEvent(() => {
-    say({ words: notOnMenu, undo: null })
+    say({ words: notOnMenu, undo: null, isFailure: true })
     onClose()
   })
   useEffect(() => tell(), [])
