@@ -38,6 +38,10 @@ const isWorthKeeping = ({ entry, isBroken }: KeptPage): boolean => !isBroken && 
 const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boolean =>
   location.pathname === pathname && location.search === search && location.hash === hash
 
+/** Where a page stands now; the very object where that says the same, so that whoever reads it is not drawn again. */
+const placeOf = (page: KeptPage, location: Location): Location =>
+  page.location.key === location.key && isAt(page, location) ? page.location : location
+
 const isSamePage = (a: PageEntry, b: PageEntry): boolean =>
   a === b || (a.match.id === b.match.id && a.url.href === b.url.href)
 
@@ -53,20 +57,19 @@ export const pagesAt = (
 ): KeptPages => {
   const { shown, hidden, ahead, lastId } = before
   if (shown !== null && entry !== null && isSamePage(shown.entry, entry)) {
-    const isUnchanged = shown.entry === entry && shown.location === location && shown.type === type
-    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location, type } }
+    const place = placeOf(shown, location)
+    const isUnchanged = shown.entry === entry && shown.location === place && shown.type === type
+    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location: place, type } }
   }
   if (shown === null && entry === null) return before
   const left = [...(shown === null ? [] : [shown]), ...hidden].filter(isWorthKeeping)
-  // The very object where it says the same: whoever reads it is not drawn again.
-  const at = (page: KeptPage) => (page.location.key === location.key && isAt(page, location) ? page.location : location)
   const isDrawnAhead = type !== 'POP' && ahead !== null && ahead.entry === entry && isAt(ahead, location)
   const there = type === 'POP' ? left.find((page) => page.entry === entry) : isDrawnAhead ? ahead : undefined
   const next =
     entry === null
       ? null
       : there
-        ? { ...there, location: at(there), type }
+        ? { ...there, location: placeOf(there, location), type }
         : { id: lastId + 1, entry, location, type, isBroken: false }
   return {
     shown: next,
