@@ -33,7 +33,8 @@ const isWhole = (entry: PageEntry): boolean => {
   return view.kind === 'ready' && view.route.staysDrawn === true && view.result.kind === 'found'
 }
 
-const isWorthKeeping = ({ entry, isBroken }: KeptPage): boolean => !isBroken && isWhole(entry)
+const isWorthKeeping = (page: KeptPage | null): page is KeptPage =>
+  page !== null && !page.isBroken && isWhole(page.entry)
 
 const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boolean =>
   location.pathname === pathname && location.search === search && location.hash === hash
@@ -42,8 +43,7 @@ const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boo
 const placeOf = (page: KeptPage, location: Location): Location =>
   page.location.key === location.key && isAt(page, location) ? page.location : location
 
-const isSamePage = (a: PageEntry, b: PageEntry): boolean =>
-  a === b || (a.match.id === b.match.id && a.url.href === b.url.href)
+const isSamePage = (a: PageEntry, b: PageEntry): boolean => a.match.id === b.match.id && a.url.href === b.url.href
 
 /**
  * The pages after the customer has come to `location`. Back and forward show what was left, as it was left; a link shows a new page.
@@ -62,7 +62,7 @@ export const pagesAt = (
     return isUnchanged ? before : { ...before, shown: { ...shown, entry, location: place, type } }
   }
   if (shown === null && entry === null) return before
-  const left = [...(shown === null ? [] : [shown]), ...hidden].filter(isWorthKeeping)
+  const left = [shown, ...hidden].filter(isWorthKeeping)
   const isDrawnAhead = type !== 'POP' && ahead !== null && ahead.entry === entry && isAt(ahead, location)
   const there = type === 'POP' ? left.find((page) => page.entry === entry) : isDrawnAhead ? ahead : undefined
   const next =

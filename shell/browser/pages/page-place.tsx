@@ -14,7 +14,7 @@ export const PagePlace = ({ isShown, children }: Props) => {
   const inner = useRef<HTMLDivElement>(null)
   // Before any effect of the page's own, which may measure it or show its sheet.
   useInsertionEffect(() => {
-    if (isShown && inner.current !== null && inner.current.parentNode === null) outer.current?.append(inner.current)
+    if (isShown && inner.current?.parentNode === null) outer.current?.append(inner.current)
   }, [isShown])
   // At once: the focus in it is given up, and a sheet that closes with it is told apart from one that is closed.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { PLACED } from '../../shared/scroll-names'
-import { returnTo, saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
+import { goTo, returnTo, saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
 
 describe('the scroll memory', () => {
   beforeEach(() => sessionStorage.clear())
@@ -46,5 +46,18 @@ describe('the scroll memory', () => {
     expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
       movedTo === null ? [] : [[{ top: movedTo, behavior: 'instant' }]],
     )
+  })
+
+  it('has a page laid out whole for a place further down, and for no other', () => {
+    window.scrollTo = jest.fn()
+    delete document.documentElement.dataset[PLACED]
+    saveScroll('/order/search', 'top', 0)
+    saveScroll('/order/search', 'down', 2_400)
+    returnTo('/order/search', 'top')
+    expect(document.documentElement.dataset).not.toHaveProperty(PLACED)
+    returnTo('/order/search', 'down')
+    expect(document.documentElement.dataset).toHaveProperty(PLACED)
+    goTo(0)
+    expect(document.documentElement.dataset).not.toHaveProperty(PLACED)
   })
 })

@@ -28,6 +28,17 @@ let isWhole = false
 const isUntouched = (): boolean => scrollY === 0 || document.documentElement.dataset[PLACED] === String(scrollY)
 
 /**
+ * To a place on the page. What is laid out only when it comes near is taken for as high as it usually is, so that a place further down would be
+ * another: then the page is laid out whole. Its top needs nothing of what stands below.
+ */
+export const goTo = (top: number): void => {
+  const root = document.documentElement.dataset
+  if (top > 0) root[PLACED] ??= ''
+  else delete root[PLACED]
+  scrollTo({ top, behavior: 'instant' })
+}
+
+/**
  * To where this visit of an address was left. A document that was loaded whole has been put there already, as far as it could be,
  * and since then the customer may have scrolled on: then it stays. `false` when nobody has been here before.
  */
@@ -35,7 +46,7 @@ export const returnTo = (pathname: string, key: string): boolean => {
   const mayMove = !isWhole || isUntouched()
   isWhole = false
   const top = savedScroll(pathname, key) ?? (key === LOADED ? null : 0)
-  if (mayMove && top !== null) scrollTo({ top, behavior: 'instant' })
+  if (mayMove && top !== null) goTo(top)
   return top !== null
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '@galo/words'
 import { focusHeading, pressedHere, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
 import { onScrollEnd } from './on-scroll-end'
-import { isCurrent, returnTo, saveScroll } from './scroll-memory'
+import { goTo, isCurrent, returnTo, saveScroll } from './scroll-memory'
 import { TITLE_WORDS, type TitleWords } from '../../shared/title.words'
 
 /** `nowhere`: an address that no remote owns. */
@@ -47,7 +47,7 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
       if (!returnTo(pathname, key) && scrollY === 0) part?.scrollIntoView({ behavior: 'instant' })
       stopWaiting = returnFocus(pathname, key)
     } else {
-      scrollTo({ top: 0, behavior: 'instant' })
+      goTo(0)
       const same = pressedHere(pathname)
       rememberPress(pathname, key, null)
       stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2') ?? same)
@@ -71,12 +71,12 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
       if (target instanceof Element && (target.matches('form') || target.closest('a, button') !== null)) save()
       rememberPress(pathname, key, target)
     }
-    addEventListener('click', press, { capture: true })
-    addEventListener('submit', press, { capture: true })
+    addEventListener('click', press, true)
+    addEventListener('submit', press, true)
     return () => {
       stopListening()
-      removeEventListener('click', press, { capture: true })
-      removeEventListener('submit', press, { capture: true })
+      removeEventListener('click', press, true)
+      removeEventListener('submit', press, true)
     }
   }, [pathname, key, arrived])
 }

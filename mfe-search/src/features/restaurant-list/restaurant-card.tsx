@@ -23,8 +23,21 @@ import type { FulfilmentListing } from './fulfilment-listing'
 import type { RestaurantResult } from './restaurant-result'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
+/**
+ * Laid out when it comes near the screen, and taken to be as high as most until then; the first two, and all of a document that was put back
+ * where it was left, at once. Its shadow reaches over its edge, so an engine that would cut that off lays out all.
+ */
 const row = css`
   display: grid;
+  @media screen {
+    @supports (overflow-clip-margin: 1px) {
+      html:not([data-placed]) &:nth-child(n + 3) {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto 270px;
+        overflow-clip-margin: 24px;
+      }
+    }
+  }
 `
 
 /** Keeps a number and its unit, and the halves of a postcode, on one line. */
