@@ -74,6 +74,7 @@ export const orderOf = (given: AnyBasket, extras: Extras): SubmittedOrder => {
     fulfilmentType: given.fulfilmentType,
     state: 'placed' as const,
     pickupTime: null,
+    kitchenFrom: null,
     table: null,
     address: null,
     deliveryQuoteId: null,

@@ -45,6 +45,8 @@ export interface SeedRestaurant {
   readonly hours: WeekHours
   readonly channels: readonly RestaurantChannel[]
   readonly prepTimeMins: number
+  /** For how many days after today it takes orders to be collected; 0 for today's only. */
+  readonly daysAhead: number
   /** When alcohol may be sold, by the day it begins on; null without a licence. */
   readonly alcoholLicence: WeekHours | null
   readonly status: 'trading' | 'closed-today'

@@ -52,6 +52,7 @@ export const dublin: readonly SeedRestaurant[] = [
     telephone: '020 915 0104',
     facilities: ['wifi', 'halal', 'babyChanging', 'cinema'],
     hours: studentHours,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Dundrum',
@@ -65,6 +66,7 @@ export const dublin: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'cinema', 'disabledAccess', 'disabledFacilities', 'babyChanging', 'rail'],
     hours: shoppingCentre,
     channels: noDelivery,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Swords',

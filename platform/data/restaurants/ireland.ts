@@ -14,6 +14,7 @@ export const ireland: readonly SeedRestaurant[] = [
     longitude: -8.4712,
     telephone: '020 915 0108',
     facilities: ['wifi', 'landmark', 'disabledAccess'],
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Galway',
@@ -27,6 +28,7 @@ export const ireland: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'landmark', 'outdoor'],
     hours: nightOut,
     channels: ownRiders,
+    daysAhead: 2,
   }),
   restaurant({
     name: 'Galo Limerick',
@@ -64,6 +66,7 @@ export const ireland: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'landmark'],
     hours: restsOnMonday,
     channels: counterOnly,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Drogheda',

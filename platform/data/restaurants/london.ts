@@ -16,6 +16,7 @@ export const london: readonly SeedRestaurant[] = [
     facilities: ['underground', 'landmark', 'wifi', 'disabledAccess'],
     hours: nightOut,
     prepTimeMins: 20,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Shoreditch',
@@ -91,6 +92,7 @@ export const london: readonly SeedRestaurant[] = [
     facilities: ['landmark', 'rail', 'outdoor', 'wifi', 'babyChanging'],
     hours: neighbourhood,
     channels: ownRiders,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Stratford City',
@@ -113,6 +115,7 @@ export const london: readonly SeedRestaurant[] = [
     ],
     hours: shoppingCentre,
     channels: noDelivery,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Putney',
@@ -124,5 +127,6 @@ export const london: readonly SeedRestaurant[] = [
     longitude: -0.2161,
     telephone: '020 7946 0109',
     facilities: ['rail', 'underground', 'wifi', 'disabledAccess', 'cinema'],
+    daysAhead: 1,
   }),
 ]

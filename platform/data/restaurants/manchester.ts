@@ -27,6 +27,7 @@ export const manchester: readonly SeedRestaurant[] = [
     telephone: '0161 496 0102',
     facilities: ['wifi', 'disabledAccess', 'rail', 'landmark'],
     hours: nightOut,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Fallowfield',
@@ -68,6 +69,7 @@ export const manchester: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'outdoor', 'disabledAccess', 'disabledFacilities', 'babyChanging', 'landmark', 'cinema'],
     hours: shoppingCentre,
     channels: noDelivery,
+    daysAhead: 2,
   }),
   restaurant({
     name: 'Galo Northern Quarter',
@@ -93,5 +95,6 @@ export const manchester: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'babyChanging', 'disabledAccess', 'rail'],
     hours: neighbourhood,
     channels: ownRiders,
+    daysAhead: 7,
   }),
 ]

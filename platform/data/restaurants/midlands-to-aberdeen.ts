@@ -41,6 +41,7 @@ export const midlandsToAberdeen: readonly SeedRestaurant[] = [
     telephone: '01632 960111',
     facilities: ['landmark', 'rail', 'outdoor'],
     channels: fourKilometres,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Hull',
@@ -107,5 +108,6 @@ export const midlandsToAberdeen: readonly SeedRestaurant[] = [
     hours: nightOut,
     channels: ownRiders,
     alcoholLicence: lateLicence,
+    daysAhead: 7,
   }),
 ]

@@ -14,6 +14,7 @@ export const northAndNations: readonly SeedRestaurant[] = [
     longitude: -1.5423,
     telephone: '0113 496 0101',
     facilities: ['halal', 'rail', 'wifi', 'disabledAccess', 'babyChanging'],
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Headingley',
@@ -100,6 +101,7 @@ export const northAndNations: readonly SeedRestaurant[] = [
     telephone: '0141 496 0101',
     facilities: ['underground', 'wifi', 'cinema', 'halal', 'disabledAccess'],
     hours: nightOut,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Belfast Botanic',
@@ -111,5 +113,6 @@ export const northAndNations: readonly SeedRestaurant[] = [
     longitude: -5.9322,
     telephone: '028 9649 6101',
     facilities: ['rail', 'wifi', 'outdoor', 'disabledAccess'],
+    daysAhead: 7,
   }),
 ]

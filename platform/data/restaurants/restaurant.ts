@@ -3,7 +3,7 @@ import { everyChannel } from './channels'
 import { usualLicence } from './licence'
 import { highStreet } from './week'
 
-type Usual = 'hours' | 'channels' | 'prepTimeMins' | 'alcoholLicence' | 'status'
+type Usual = 'hours' | 'channels' | 'prepTimeMins' | 'daysAhead' | 'alcoholLicence' | 'status'
 type Given = Omit<SeedRestaurant, 'id' | 'slug' | Usual> & Partial<Pick<SeedRestaurant, Usual>>
 
 const slugOf = (name: string): string =>
@@ -13,7 +13,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-/** One line per fact that differs; the rest is the usual Galo: every channel, the usual week, fifteen minutes on the coals, the licence of the country. */
+/** One line per fact that differs; the rest is the usual Galo: every channel, the usual week, fifteen minutes on the coals, orders for today, the licence of the country. */
 export const restaurant = (given: Given): SeedRestaurant => {
   const slug = slugOf(given.name.replace(/^Galo /, ''))
   return {
@@ -22,6 +22,7 @@ export const restaurant = (given: Given): SeedRestaurant => {
     hours: highStreet,
     channels: everyChannel,
     prepTimeMins: 15,
+    daysAhead: 0,
     alcoholLicence: usualLicence[given.market],
     status: 'trading',
     ...given,

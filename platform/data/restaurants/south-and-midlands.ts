@@ -51,6 +51,7 @@ export const southAndMidlands: readonly SeedRestaurant[] = [
     telephone: '029 2018 0101',
     facilities: ['rail', 'wifi', 'disabledAccess', 'disabledFacilities', 'landmark'],
     hours: nightOut,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Birmingham New Street',
@@ -64,6 +65,7 @@ export const southAndMidlands: readonly SeedRestaurant[] = [
     facilities: ['halal', 'rail', 'wifi', 'disabledAccess', 'disabledFacilities', 'babyChanging', 'cinema'],
     hours: commuter,
     prepTimeMins: 12,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Nottingham',

@@ -26,6 +26,7 @@ export const southCoastAndEast: readonly SeedRestaurant[] = [
     telephone: '01632 960104',
     facilities: ['wifi', 'outdoor', 'disabledAccess', 'babyChanging'],
     channels: shortRound,
+    daysAhead: 7,
   }),
   restaurant({
     name: 'Galo Norwich',

@@ -1,10 +1,11 @@
 import type { Stage } from '@galo/console/calls'
-import { isTerminalDelivery, type DeliveryState } from '@galo/domain'
+import { isTerminalDelivery, localDateOf, MARKETS, type DeliveryState, type Market } from '@galo/domain'
 
 /** What the board needs to know of an order. */
 export interface BoardOrder {
   readonly state: string
   readonly createdAt: Date
+  readonly market: Market
   /** Null for what is brought, to a door or to a table. */
   readonly pickupTime: Date | null
   /** The try that counts, when somebody brings it. */
@@ -17,12 +18,18 @@ const ON_THE_ROAD: readonly DeliveryState[] = ['RIDER_IN_TRANSIT', 'RIDER_NEARBY
 const HANDED_OVER_AFTER_MS = 15 * 60_000
 const MINUTE_MS = 60_000
 
+/** A kitchen cooks its day: what is for another one waits (X04). */
+const isForALaterDay = (pickupTime: Date | null, market: Market, now: Date): boolean => {
+  const { timeZone } = MARKETS[market]
+  return pickupTime !== null && localDateOf(pickupTime.getTime(), timeZone) > localDateOf(now.getTime(), timeZone)
+}
+
 const isWaiting = (state: string): boolean => state === 'new' || state === 'placed'
 
 const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 
 export const stageOf = (
-  { state, createdAt, pickupTime, delivery }: BoardOrder,
+  { state, createdAt, market, pickupTime, delivery }: BoardOrder,
   prepTimeMins: number,
   now: Date,
 ): Stage => {
@@ -32,6 +39,7 @@ export const stageOf = (
     if (isTerminalDelivery(delivery.state)) return 'done'
     return ON_THE_ROAD.includes(delivery.state) ? 'road' : 'kitchen'
   }
+  if (isForALaterDay(pickupTime, market, now)) return 'ahead'
   // Who sits at a table has it when it is cooked.
   const readyAt = pickupTime ?? minutesAfter(createdAt, prepTimeMins)
   return now.getTime() >= readyAt.getTime() + HANDED_OVER_AFTER_MS ? 'done' : 'kitchen'
@@ -45,5 +53,5 @@ export const lateFrom = (order: BoardOrder, prepTimeMins: number, now: Date): Da
   const stage = stageOf(order, prepTimeMins, now)
   if (order.delivery != null) return stage === 'done' ? null : order.delivery.dueAt
   if (order.pickupTime === null || stage === 'done') return null
-  return stage === 'kitchen' ? order.pickupTime : minutesAfter(order.pickupTime, -prepTimeMins)
+  return stage === 'kitchen' || stage === 'ahead' ? order.pickupTime : minutesAfter(order.pickupTime, -prepTimeMins)
 }

@@ -1,14 +1,17 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Db } from '../kernel/db/database'
 import { orders, restaurants } from '../kernel/db/schema'
 import { deliveriesOf, type DeliveryRow } from '../modules/orders'
 
-/** The board looks back one day and stays readable. */
+/** The board looks back one day, and as far ahead as there are orders for, and stays readable. */
 const LOOKS_BACK_MS = 24 * 3_600_000
 const MOST_ORDERS = 200
 const MINUTE_MS = 60_000
 
-const since = (now: Date) => gte(orders.createdAt, new Date(now.getTime() - LOOKS_BACK_MS))
+const since = (now: Date) => {
+  const dayAgo = new Date(now.getTime() - LOOKS_BACK_MS)
+  return or(gte(orders.createdAt, dayAgo), gte(orders.pickupTime, dayAgo))
+}
 
 const withTries = async <Row>(db: Db, rows: readonly Row[], idOf: (row: Row) => string) => {
   const all = await deliveriesOf(db, rows.map(idOf))
@@ -45,6 +48,7 @@ export const boardBriefs = async (db: Db, now: Date) => {
       createdAt: orders.createdAt,
       pickupTime: orders.pickupTime,
       refundedAt: orders.refundedAt,
+      market: restaurants.market,
       prepTimeMins: restaurants.prepTimeMins,
     })
     .from(orders)

@@ -1,5 +1,14 @@
 import type { OrderCard } from '@galo/console/calls'
-import { formatMoney, formatTime, isAllergenName, MARKETS, presenceOf, type AllergenName } from '@galo/domain'
+import {
+  formatMoney,
+  formatTime,
+  isAllergenName,
+  localDateOf,
+  MARKETS,
+  presenceOf,
+  type AllergenName,
+  type Market,
+} from '@galo/domain'
 import { isAgeRestricted } from '../modules/basket'
 import { lateFrom, stageOf } from './board.rules'
 import { deliveryOnCard } from './board.delivery'
@@ -23,21 +32,37 @@ const warningsOf = (
     )
     .filter(({ presence }) => presence !== 'NO')
 
+/** `13:15`; of another day `Sat 28 Nov, 13:15`. */
+const pickupLabel = (pickupTime: Date, market: Market, now: Date): string => {
+  const { timeZone } = MARKETS[market]
+  const time = formatTime(pickupTime.getTime(), timeZone)
+  if (localDateOf(pickupTime.getTime(), timeZone) === localDateOf(now.getTime(), timeZone)) return time
+  const day = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const
+  return `${new Intl.DateTimeFormat('en-GB', day).format(pickupTime).replace(',', '')}, ${time}`
+}
+
 /** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
 export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): OrderCard => ({
   id: order.id,
   shortId: order.shortId,
   restaurantId: order.restaurantId,
   restaurantName: restaurant.name,
-  stage: stageOf({ ...order, delivery: onTheBoard({ tries }) }, restaurant.prepTimeMins, now),
+  stage: stageOf(
+    { ...order, market: restaurant.market, delivery: onTheBoard({ tries }) },
+    restaurant.prepTimeMins,
+    now,
+  ),
   state: order.state,
   fulfilmentType: order.fulfilmentType,
   createdAt: order.createdAt.toISOString(),
   pickupTime: order.pickupTime?.toISOString() ?? null,
-  pickupLabel:
-    order.pickupTime === null ? null : formatTime(order.pickupTime.toISOString(), MARKETS[restaurant.market].timeZone),
+  pickupLabel: order.pickupTime === null ? null : pickupLabel(order.pickupTime, restaurant.market, now),
   lateFrom:
-    lateFrom({ ...order, delivery: onTheBoard({ tries }) }, restaurant.prepTimeMins, now)?.toISOString() ?? null,
+    lateFrom(
+      { ...order, market: restaurant.market, delivery: onTheBoard({ tries }) },
+      restaurant.prepTimeMins,
+      now,
+    )?.toISOString() ?? null,
   delivery: deliveryOnCard(tries, order, restaurant.market),
   isRefunded: order.refundedAt !== null,
   customerName: order.customer.first_name ?? '',

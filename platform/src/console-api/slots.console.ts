@@ -1,4 +1,4 @@
-import { formatTime, MARKETS } from '@galo/domain'
+import { DAY_MS, formatTime, MARKETS } from '@galo/domain'
 import { openSlots, takenBySlot, throttledUntil } from '../modules/capacity'
 import type { RestaurantRow } from '../modules/restaurants'
 import type { Db } from '../kernel/db/database'
@@ -8,7 +8,9 @@ export const slotsToday = async (db: Db, row: RestaurantRow, now: Date, usualCap
   const capacity = row.slotCapacity ?? usualCapacity
   const until = await throttledUntil(db, row.id, 'COLLECTION', now)
   const taken = new Map(
-    (await takenBySlot(db, row.id, now)).map(({ pickupTime, taken }) => [pickupTime?.toISOString(), taken]),
+    (await takenBySlot(db, row.id, { from: now, until: new Date(now.getTime() + DAY_MS) })).map(
+      ({ pickupTime, taken }) => [pickupTime?.toISOString(), taken],
+    ),
   )
   return openSlots(row, 'COLLECTION', { now, throttledUntil: until, full: [] }).map((time) => ({
     time,

@@ -5,6 +5,7 @@ import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, FireFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
+import { laterDay } from '@galo/words/format'
 import { activeOrder, mayHaveBeenPaid, type ActiveOrderView } from './active-order.model'
 import { ACTIVE_ORDER_WORDS } from './active-order.words'
 
@@ -37,7 +38,13 @@ const banner = css`
 
 const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
   const words = useWords(ACTIVE_ORDER_WORDS)
-  const { timeZone } = MARKETS[useLocale().market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
+  const now = useNow()
+  const collect = (at: string) => {
+    const [day, time] = [laterDay(at, now, timeZone, locale), formatTime(at, timeZone)]
+    return day === null ? words.collectAt(time) : words.collectOn(day, time)
+  }
   switch (active.kind) {
     case 'paying':
       return <b>{words.paying}</b>
@@ -49,7 +56,7 @@ const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
       return (
         <>
           <b>{words.confirmed(active.shortId)}</b>
-          {active.collectAt !== null && ` ${words.collectAt(formatTime(active.collectAt, timeZone))}`}
+          {active.collectAt !== null && ` ${collect(active.collectAt)}`}
           {active.table !== null && ` ${words.toTable(active.table)}`}
         </>
       )

@@ -9,6 +9,8 @@ export const ACTIVE_ORDER_WORDS = defineWords({
     waiting: 'Your order is with the restaurant.',
     confirmed: (shortId: string) => `Order ${shortId} is confirmed.`,
     collectAt: (time: string) => `Collect at ${time}.`,
+    /** `day` as in “tomorrow, Fri 27 Nov”. */
+    collectOn: (day: string, time: string) => `Collect ${day} at ${time}.`,
     toTable: (table: string) => `It comes to table ${table}.`,
   },
 })

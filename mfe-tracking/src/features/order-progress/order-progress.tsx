@@ -11,7 +11,9 @@ import {
   ProgressPetals,
   StorefrontIcon,
 } from '@galo/ui'
+import { useNow } from '@galo/services'
 import { useLocale, useWords } from '@galo/words'
+import { laterDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
 import type { OrderStep } from './order-step'
@@ -68,12 +70,16 @@ export interface OrderProgressProps {
 /** The clock first, or the table, then what is happening, then how far along it is. */
 export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: OrderProgressProps) => {
   const words = useWords(ORDER_PROGRESS_WORDS)
-  const { timeZone } = MARKETS[useLocale().market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
+  const now = useNow()
   const { fact, rest, due } = said
   const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
   const { pickup_time: pickUp, table } = fulfilment
   const large = due ?? (table == null ? null : words.table(table))
-  const label = large === null ? (pickUp ? words.collectAt : words.placedAt) : due ? words.arrives : words.broughtTo
+  const day = pickUp ? laterDay(pickUp, now, timeZone, locale) : null
+  const collect = day === null ? words.collectAt : words.collectOn(day)
+  const label = large === null ? (pickUp ? collect : words.placedAt) : due ? words.arrives : words.broughtTo
   return (
     <div css={block}>
       <h1 tabIndex={-1}>

@@ -6,6 +6,8 @@ export const ORDER_PROGRESS_WORDS = defineWords({
   en: {
     order: (shortId: string) => `Order ${shortId}`,
     collectAt: 'collect at',
+    /** `day` as in “tomorrow, Fri 27 Nov”. */
+    collectOn: (day: string) => `collect ${day} at`,
     placedAt: 'placed at',
     arrives: 'arrives',
     broughtTo: 'brought to',
@@ -45,6 +47,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       rest: 'We hope it was good.',
     },
     onTheCoalsInTime: 'It goes on the coals in time for you.',
+    onTheCoalsThatDay: (day: string) => `It goes on the coals ${day}, in time for you.`,
     /** Texts of the specification (J08), word for word. */
     stages: {
       PLACED: 'Sending your order to the restaurant',

@@ -1,7 +1,7 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { epochMs, formatTime, type Instant } from '@galo/domain'
+import { epochMs, formatTime, localDateOf, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { formatDay } from '@galo/words/format'
+import { formatDay, laterDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
 import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
@@ -10,11 +10,14 @@ import { ending, type TrackingWords } from '../../features/order-progress/tracki
 /** An order counts as collected this long after its collection time. */
 const COLLECTED_AFTER_MS = 3 * 60 * 60_000
 
-type PickUp = 'to-come' | 'now' | 'past'
+type PickUp = 'another-day' | 'to-come' | 'now' | 'past'
 
 /** Whether the collection time has come. Without a rider nothing else says that the food is ready. */
-const pickUpAt = (pickupTime: Instant | null | undefined, now: number): PickUp => {
-  if (pickupTime == null || now < epochMs(pickupTime)) return 'to-come'
+const pickUpAt = (pickupTime: Instant | null | undefined, now: number, timeZone: string): PickUp => {
+  if (pickupTime == null) return 'to-come'
+  // A kitchen cooks its day: nothing is being made before.
+  if (localDateOf(pickupTime, timeZone) > localDateOf(now, timeZone)) return 'another-day'
+  if (now < epochMs(pickupTime)) return 'to-come'
   return now < epochMs(pickupTime) + COLLECTED_AFTER_MS ? 'now' : 'past'
 }
 
@@ -28,7 +31,7 @@ export const collectionSteps = (
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const { created_at, fulfilment } = order
   const isConfirmed = kind === 'confirmed'
-  const at = { 'to-come': 2, now: 3, past: 4 }[pickUpAt(fulfilment.pickup_time, now)]
+  const at = { 'another-day': 1, 'to-come': 2, now: 3, past: 4 }[pickUpAt(fulfilment.pickup_time, now, timeZone)]
   return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(created_at, timeZone) },
@@ -49,7 +52,11 @@ export const collectionWords = (
 ): TrackingWords => {
   const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const { pickup_time } = fulfilment
-  switch (pickUpAt(pickup_time, now)) {
+  switch (pickUpAt(pickup_time, now, timeZone)) {
+    case 'another-day': {
+      const day = laterDay(pickup_time ?? now, now, timeZone, locale) ?? ''
+      return { title: words.confirmed, fact: ending(words.stages.CONFIRMED), rest: words.onTheCoalsThatDay(day) }
+    }
     case 'now':
       return { ...words.timeToCollect, rest: words.timeToCollect.rest(short_id) }
     case 'past': {

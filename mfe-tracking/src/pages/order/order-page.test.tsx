@@ -226,6 +226,15 @@ describe('OrderPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Time to collect. Say 4T-118 at the counter.')
   })
 
+  it('says for which day an order is, and that nothing is being made before', async () => {
+    const fulfilment = { type: 'COLLECTION', pickup_time: '2026-11-19T13:15:00.000Z' } as const
+    open(aKitchen(aSubmittedOrder({ order_state: 'confirmed', fulfilment })).http)
+    await pass(50)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/collect tomorrow, Thu 19 Nov at 13:15$/)
+    expect(screen.getByText('Confirmed').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByRole('status')).toHaveTextContent('It goes on the coals tomorrow, Thu 19 Nov, in time for you.')
+  })
+
   it('hears of a second delivery after nobody opened the door', async () => {
     const delivery = (changes: Partial<SubmittedOrder['fulfilment']>) =>
       aSubmittedOrder({

@@ -1,8 +1,8 @@
 import { DELIVERY_STATES, ORDER_STATES, PRESENCES } from '@galo/domain'
 import { z } from 'zod'
 
-/** The columns of the board: waiting for the kitchen's word, being cooked, on the road, and nothing more to do. */
-export const STAGES = ['new', 'kitchen', 'road', 'done'] as const
+/** The columns of the board: waiting for the kitchen's word, being cooked, on the road, nothing more to do, and for another day. */
+export const STAGES = ['new', 'kitchen', 'road', 'done', 'ahead'] as const
 export type Stage = (typeof STAGES)[number]
 
 const deliverySchema = z.object({

@@ -33,11 +33,12 @@ export interface Column {
   readonly orders: readonly OrderCard[]
 }
 
+/** The columns of today, and that of other days where there are orders for one. */
 export const columnsOf = (orders: readonly OrderCard[]): readonly Column[] =>
   STAGES.map((stage) => {
     const here = orders.filter((order) => order.stage === stage).sort((one, other) => timeOf(one) - timeOf(other))
     return { stage, count: here.length, orders: stage === 'done' ? here.reverse().slice(0, MOST_DONE) : here }
-  })
+  }).filter(({ stage, count }) => stage !== 'ahead' || count > 0)
 
 export const waitingCount = (orders: readonly OrderCard[]): number =>
   orders.filter(({ stage }) => stage === 'new').length

@@ -9,6 +9,7 @@ const columns: Readonly<Record<Stage, { readonly title: string; readonly none: s
   kitchen: { title: 'On the coals', none: 'Nothing is cooking.' },
   road: { title: 'On the road', none: 'No rider is out.' },
   done: { title: 'Done', none: 'Nothing is done yet today.' },
+  ahead: { title: 'Other days', none: 'Nothing is ordered for another day.' },
 }
 
 export const ORDERS_WORDS = defineWords({

@@ -25,12 +25,12 @@ export interface TicketClock {
 
 /**
  * What a ticket's clock says: how long a new order has waited, how long kitchen or rider still have, or how far over an order is.
- * Null once there is nothing to wait for.
+ * Null once there is nothing to wait for, and while there is nothing to do yet.
  */
 export const ticketClock = (order: Timed, now: Date, locale: Locale): TicketClock | null => {
   const { stage, createdAt, pickupTime, lateFrom } = order
   const { over, left } = wordsOf(TICKET_WORDS, locale)
-  if (stage === 'done') return null
+  if (stage === 'done' || stage === 'ahead') return null
   if (isLate(order, now)) return { isLate: true, text: over(span(overMs(order, now), locale)) }
   const due = pickupTime ?? lateFrom
   if (stage === 'new' || due === null)

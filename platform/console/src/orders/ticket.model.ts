@@ -8,9 +8,10 @@ export interface Outcome {
   readonly words: string
 }
 
-const ending = ({ state, delivery, fulfilmentType }: OrderCard, locale: Locale): Outcome => {
-  const { outcomes, collected, served } = wordsOf(TICKET_WORDS, locale)
+const ending = ({ state, stage, delivery, fulfilmentType }: OrderCard, locale: Locale): Outcome => {
+  const { outcomes, ordered, collected, served } = wordsOf(TICKET_WORDS, locale)
   if (state !== 'confirmed') return { isGood: false, words: outcomes[state] ?? state }
+  if (stage === 'ahead') return { isGood: true, words: ordered }
   if (delivery === null) return { isGood: true, words: fulfilmentType === 'COLLECTION' ? collected : served }
   return { isGood: delivery.state === 'DELIVERED', words: deliveryWord(delivery.state, locale) }
 }

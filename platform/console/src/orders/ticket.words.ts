@@ -19,6 +19,8 @@ export const TICKET_WORDS = defineWords({
   en: {
     ways,
     outcomes,
+    /** For another day: there is nothing to do about it yet. */
+    ordered: 'Ordered',
     collected: 'Collected',
     served: 'Served',
     moneyBack: (outcome: string) => `${outcome}, money back`,
@@ -39,7 +41,7 @@ export const TICKET_WORDS = defineWords({
     cutlery: 'Cutlery',
     bag: 'Bag',
     accept: 'Accept',
-    accepted: (shortId: string) => `${shortId} is on the coals`,
+    accepted: (shortId: string) => `${shortId} is accepted`,
     reject: 'Reject',
     rejected: (shortId: string) => `${shortId} rejected, the money is on its way back`,
     left: (span: string) => `${span} left`,

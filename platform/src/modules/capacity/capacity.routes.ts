@@ -1,13 +1,15 @@
-import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
+import { getThrottles, listAvailableDays, listAvailableTimes, validateTime } from '@galo/contracts/capacity'
 import { Hono } from 'hono'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants'
-import { availableSlots, throttleIn, whyNotAvailable } from './capacity'
+import { localDateOf, MARKETS } from '@galo/domain'
+import { availableDays, availableSlots, throttleIn, whyNotAvailable } from './capacity'
+import { daysOffered } from './days-offered'
 
-const CALLS = [listAvailableTimes, validateTime, getThrottles] as const
+const CALLS = [listAvailableTimes, listAvailableDays, validateTime, getThrottles] as const
 
 /** POST /capacity/query. Its errors are a bare array (K03). */
 export const capacityRoutes = ({ db, clock, config }: Platform) => {
@@ -22,9 +24,21 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
     availableTimes: async ({ restaurantIds: ids, fulfilmentType: type, fromTime }) => {
       const answers = []
       for (const row of await known(ids)) {
-        const slots = await availableSlots(db, row, type, clock.now(), config.slotCapacity)
-        const times = slots.filter((slot) => Date.parse(slot) >= Date.parse(fromTime)).map((time) => ({ time }))
-        answers.push({ restaurantId: row.id, times })
+        const now = clock.now()
+        // A clock that is behind asks about today.
+        const from = Math.max(Date.parse(fromTime), now.getTime())
+        const day = localDateOf(from, MARKETS[row.market].timeZone)
+        const slots = await availableSlots(db, row, type, now, config.slotCapacity, day)
+        const times = slots.filter((slot) => Date.parse(slot) >= from).map((time) => ({ time }))
+        answers.push({ restaurantId: row.id, daysAhead: daysOffered(row, type, now).length - 1, times })
+      }
+      return answers
+    },
+    availableDays: async ({ restaurantIds: ids, fulfilmentType: type }) => {
+      const answers = []
+      for (const row of await known(ids)) {
+        const days = await availableDays(db, row, type, clock.now(), config.slotCapacity)
+        answers.push({ restaurantId: row.id, days })
       }
       return answers
     },

@@ -1,7 +1,9 @@
-import type { ChosenFulfilment } from '@galo/domain'
+import { addDays, instantAt, localDateOf, MARKETS, type ChosenFulfilment } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { throttlesOf, type RestaurantRow } from '../restaurants'
 import { fullSlots } from './capacity.store'
+import { daysOffered } from './days-offered'
+import { openDays, soonestSlots, type DayOffered } from './days.rules'
 import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 import { refusalNow, type NotTaking } from './taking.rules'
 
@@ -27,6 +29,13 @@ export const throttledUntil = async (
   now: Date,
 ): Promise<Date | null> => throttleIn(await throttlesOf(db, [restaurantId]), restaurantId, fulfilmentType, now)
 
+/** The midnight that ends the last day there are orders for. */
+const lastDayEnds = (row: RestaurantRow, fulfilmentType: ChosenFulfilment, now: Date): Date => {
+  const days = daysOffered(row, fulfilmentType, now)
+  const { timeZone } = MARKETS[row.market]
+  return new Date(instantAt(addDays(localDateOf(now.getTime(), timeZone), days.length), '00:00', timeZone))
+}
+
 /** What the slots of a kitchen follow from at this moment. Its own capacity counts before `capacity`. */
 const slotFacts = async (
   db: Db,
@@ -37,17 +46,34 @@ const slotFacts = async (
 ): Promise<SlotFacts> => ({
   now,
   throttledUntil: await throttledUntil(db, row.id, fulfilmentType, now),
-  full: await fullSlots(db, row.id, now, row.slotCapacity ?? capacity),
+  full: await fullSlots(
+    db,
+    row.id,
+    { from: now, until: lastDayEnds(row, fulfilmentType, now) },
+    row.slotCapacity ?? capacity,
+  ),
 })
 
-/** The slots with room, by the same rule whether they are offered, checked or taken. */
+/** The slots of a day with room, today's unless another is meant, by the same rule whether they are offered, checked or taken. */
 export const availableSlots = async (
   db: Db,
   row: RestaurantRow,
   fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
-): Promise<readonly string[]> => openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
+  day?: string,
+): Promise<readonly string[]> =>
+  openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity), day)
+
+/** The days that can be ordered for, each with its first time or why it has none. */
+export const availableDays = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: ChosenFulfilment,
+  now: Date,
+  capacity: number,
+): Promise<readonly DayOffered[]> =>
+  openDays(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
 
 /** Why an order of this kind is not taken at this moment, whatever would be in it; null when it is. */
 export const whyNotTaking = async (
@@ -57,7 +83,12 @@ export const whyNotTaking = async (
   now: Date,
   capacity: number,
 ): Promise<NotTaking | null> =>
-  refusalNow(row, fulfilmentType, now, await availableSlots(db, row, fulfilmentType, now, capacity))
+  refusalNow(
+    row,
+    fulfilmentType,
+    now,
+    soonestSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity)),
+  )
 
 /** Why this time can not be had; null when it can. */
 export const whyNotAvailable = async (

@@ -1,5 +1,5 @@
 export { capacityRoutes } from './capacity.routes'
 export { takenBySlot } from './capacity.store'
-export { availableSlots, throttledUntil, whyNotTaking } from './capacity'
+export { throttledUntil, whyNotAvailable, whyNotTaking } from './capacity'
 export { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 export { refusalNow, type NotTaking } from './taking.rules'

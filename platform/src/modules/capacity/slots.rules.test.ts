@@ -24,6 +24,7 @@ const aRestaurant = (changes: Partial<SlotRestaurant> = {}): SlotRestaurant => (
     { fulfilmentMethod: 'COLLECTION', enabled: true, online: true, provider: 'GALO', minimumMins: 15, maximumMins: 20 },
   ],
   prepTimeMins: 15,
+  daysAhead: 0,
   status: 'trading',
   ...changes,
 })

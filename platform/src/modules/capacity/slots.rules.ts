@@ -1,5 +1,6 @@
 import {
   collectionSlots,
+  localDateOf,
   MARKETS,
   slotRefusal,
   type SlotRefusal,
@@ -7,9 +8,10 @@ import {
   type ChosenFulfilment,
 } from '@galo/domain'
 import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
+import { daysOffered } from './days-offered'
 
 /** The parts of a restaurant its slots follow from. */
-export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins'>
+export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins' | 'daysAhead'>
 
 export interface SlotFacts {
   readonly now: Date
@@ -18,18 +20,25 @@ export interface SlotFacts {
   readonly full: readonly Date[]
 }
 
-const takesOrders = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment): boolean => {
+/** Whether the till does, whatever the hour. */
+export const takesOrders = (row: Pick<RestaurantRow, 'channels'>, fulfilmentType: ChosenFulfilment): boolean => {
   const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
   return channel?.enabled === true && channel.online
 }
 
 /**
- * What the slots of the restaurant's calendar day follow from. The day has up to two stretches: what is left of last night,
- * by yesterday's hours, and today, by today's.
+ * What the slots of a calendar day of the restaurant follow from. The day has up to two stretches: what is left of the night before,
+ * by that day's hours, and the day, by its own.
  */
-const slotRulesOf = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment, facts: SlotFacts): SlotRules => {
-  const { lastNight, today } = hoursAround(row, fulfilmentType, facts.now)
+const slotRulesOf = (
+  row: SlotRestaurant,
+  fulfilmentType: ChosenFulfilment,
+  facts: SlotFacts,
+  day: string,
+): SlotRules => {
+  const { lastNight, today } = hoursAround(row, fulfilmentType, facts.now, day)
   return {
+    day,
     hours: today,
     lastNight,
     now: facts.now.toISOString(),
@@ -40,13 +49,18 @@ const slotRulesOf = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment, fact
   }
 }
 
-/** The slots that an order may still be made for today, as UTC instants, soonest first; none while the till takes no orders. */
+const dateOf = (row: SlotRestaurant, at: Date): string => localDateOf(at.getTime(), MARKETS[row.market].timeZone)
+
+/** The slots that an order may still be made for on a day, today unless another is meant, as UTC instants, soonest first; none while the till takes no orders. */
 export const openSlots = (
   row: SlotRestaurant,
   fulfilmentType: ChosenFulfilment,
   facts: SlotFacts,
+  day = dateOf(row, facts.now),
 ): readonly string[] =>
-  takesOrders(row, fulfilmentType) ? collectionSlots(slotRulesOf(row, fulfilmentType, facts)) : []
+  takesOrders(row, fulfilmentType) && daysOffered(row, fulfilmentType, facts.now).includes(day)
+    ? collectionSlots(slotRulesOf(row, fulfilmentType, facts, day))
+    : []
 
 /** Why an order can not be made for this time; null when it can. The same rule that makes the list. */
 export const refusalOfSlot = (
@@ -54,7 +68,9 @@ export const refusalOfSlot = (
   fulfilmentType: ChosenFulfilment,
   facts: SlotFacts,
   slot: Date,
-): SlotRefusal | 'not-taking' | null =>
-  takesOrders(row, fulfilmentType)
-    ? slotRefusal(slot.toISOString(), slotRulesOf(row, fulfilmentType, facts))
-    : 'not-taking'
+): SlotRefusal | 'not-taking' | null => {
+  if (!takesOrders(row, fulfilmentType)) return 'not-taking'
+  const day = dateOf(row, slot)
+  if (!daysOffered(row, fulfilmentType, facts.now).includes(day)) return 'another-day'
+  return slotRefusal(slot.toISOString(), slotRulesOf(row, fulfilmentType, facts, day))
+}

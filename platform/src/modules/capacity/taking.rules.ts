@@ -13,7 +13,7 @@ const noneLeft = (what: string): NotTaking => ({
   message: `This restaurant takes no more ${what} today`,
 })
 
-/** A collection waits for its slot: it needs one today, not doors that are open now. */
+/** A collection waits for its slot: it needs one, today or on a day there are orders for, not doors that are open now. */
 const collectionRefusal = (row: SlotRestaurant, now: Date, slots: readonly string[]): NotTaking | null => {
   if (slots.length > 0) return null
   const isOver = openSlots(row, 'COLLECTION', { now, throttledUntil: null, full: [] }).length === 0
@@ -23,8 +23,8 @@ const collectionRefusal = (row: SlotRestaurant, now: Date, slots: readonly strin
 }
 
 /**
- * Why an order of this kind is not taken at this moment; null when it is. `slots` are those with room that are left today: what is brought is cooked
- * for one of them too, or the kitchen would close on it. Whoever eats there is served while the doors are open.
+ * Why an order of this kind is not taken at this moment; null when it is. `slots` are those with room that are left today, or on the next day there are orders
+ * for: what is brought is cooked for one of them too, or the kitchen would close on it. Whoever eats there is served while the doors are open.
  */
 export const refusalNow = (
   row: SlotRestaurant,

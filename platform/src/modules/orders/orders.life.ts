@@ -22,6 +22,7 @@ export type MovingOrder = Pick<
   | 'paymentReference'
   | 'createdAt'
   | 'pickupTime'
+  | 'kitchenFrom'
   | 'scenario'
   | 'scenarioSince'
   | 'refundedAt'

@@ -5,8 +5,8 @@ import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import type { PlatformConfig } from '../../kernel/config'
 import { kitchenProblem, type BasketRow } from '../basket'
-import { availableSlots } from '../capacity'
-import { lockRestaurant, type RestaurantRow } from '../restaurants'
+import { whyNotAvailable } from '../capacity'
+import { isOpenAt, lockRestaurant, nextOpens, type RestaurantRow } from '../restaurants'
 import { readMenu } from '../menu'
 import { OrderImpossible } from './order-impossible'
 import { deliveryOf } from './submit.delivery'
@@ -40,8 +40,8 @@ const slotOf = async (
   now: Date,
   capacity: number,
 ): Promise<Date> => {
-  const slots = await availableSlots(tx, restaurant, row.fulfilmentType, now, capacity)
-  if (!slots.includes(pickupTime.toISOString())) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
+  const reason = await whyNotAvailable(tx, restaurant, row.fulfilmentType, now, capacity, pickupTime)
+  if (reason !== null) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
   return pickupTime
 }
 
@@ -63,7 +63,9 @@ export const fulfilmentOf = async (
   switch (request.type) {
     case 'COLLECTION': {
       const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)
-      return { columns: { pickupTime }, delivery: null }
+      // Whoever orders in the night is answered when somebody is there.
+      const kitchenFrom = isOpenAt(restaurant, now) ? null : nextOpens(restaurant, request.type, now)
+      return { columns: { pickupTime, kitchenFrom }, delivery: null }
     }
     case 'DELIVERY': {
       const { delivery, ...columns } = await deliveryOf(tx, row, restaurant, request, isPaid, now)

@@ -61,13 +61,19 @@ const DOORS = 'COLLECTION'
 
 const dateAt = ({ market }: HoursFacts, now: Date): string => localDateOf(now.getTime(), MARKETS[market].timeZone)
 
-/** Yesterday's hours, which may reach past midnight, and today's, by the calendar on the restaurant's wall. */
-export const hoursAround = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date) => {
-  const date = dateAt(restaurant, now)
-  return {
-    lastNight: hoursOf(restaurant, fulfilment, addDays(date, -1)),
-    today: hoursOf(restaurant, fulfilment, date),
-  }
+/** A house that had to shut is shut for today: from tomorrow on it is expected as usual. */
+const expectedOn = (restaurant: HoursFacts, localDate: string, today: string): HoursFacts =>
+  localDate > today ? { ...restaurant, status: 'trading' } : restaurant
+
+/** The hours of a day, today unless another is meant, and those of the day before, which may reach past midnight, by the calendar on the restaurant's wall. */
+export const hoursAround = (
+  restaurant: HoursFacts,
+  fulfilment: ChosenFulfilment,
+  now: Date,
+  day = dateAt(restaurant, now),
+) => {
+  const hoursOfDay = (date: string) => hoursOf(expectedOn(restaurant, date, dateAt(restaurant, now)), fulfilment, date)
+  return { lastNight: hoursOfDay(addDays(day, -1)), today: hoursOfDay(day) }
 }
 
 /** By instants, not by the wall: in the night of a clock change the wall shows an hour twice, or never. */
@@ -96,10 +102,6 @@ export const isWithinHours = (restaurant: HoursFacts, fulfilment: ChosenFulfilme
 
 /** Whether the doors are. */
 export const isOpenAt = (restaurant: HoursFacts, now: Date): boolean => isWithinHours(restaurant, DOORS, now)
-
-/** A house that had to shut is shut for today: from tomorrow on it is expected as usual. */
-const expectedOn = (restaurant: HoursFacts, localDate: string, today: string): HoursFacts =>
-  localDate > today ? { ...restaurant, status: 'trading' } : restaurant
 
 const WEEK = 7
 

@@ -1,4 +1,4 @@
-export { hoursAround, hoursOn, isOpenAt, isWithinHours, type HoursFacts } from './hours.rules'
+export { hoursAround, hoursOn, isOpenAt, isWithinHours, nextOpens, type HoursFacts } from './hours.rules'
 export { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
 export { restaurantRoutes } from './restaurants.routes'
 export { findRestaurant, findRestaurants, lockRestaurant, throttlesOf, type RestaurantRow } from './restaurants.store'

@@ -37,6 +37,7 @@ export const anOrderLife = (
     paymentReference: 'payment-1',
     createdAt: CREATED_AT,
     pickupTime: null,
+    kitchenFrom: null,
     scenario: 'default',
     scenarioSince: null,
     refundedAt: null,

@@ -4,7 +4,10 @@ import { defineQuery } from '../call/query'
 import { anyInstantSchema, instantSchema } from '../fulfilment'
 import { ordersShape } from './capacity.schema'
 
-/** Per restaurant, up to ten of them, the slots of today that still have room, from `fromTime` on (G02, G03). */
+/**
+ * Per restaurant, up to ten of them, the slots that still have room of the day that `fromTime` is in, from then on (G02, G03): today, or a
+ * later day within `daysAhead` (X04).
+ */
 export const listAvailableTimes = defineQuery({
   name: 'capacity.list-available-times',
   path: '/capacity/query',
@@ -13,7 +16,14 @@ export const listAvailableTimes = defineQuery({
   operation: 'AvailableTimes',
   field: 'availableTimes',
   request: z.object({ ...ordersShape, fromTime: anyInstantSchema }),
-  result: z.array(z.object({ restaurantId: z.string(), times: z.array(z.object({ time: instantSchema })) })),
+  result: z.array(
+    z.object({
+      restaurantId: z.string(),
+      /** For how many days after today orders of this kind are taken; a platform that doesn't say takes today's. */
+      daysAhead: z.nullish(z.int()),
+      times: z.array(z.object({ time: instantSchema })),
+    }),
+  ),
   errors: {},
 })
 

@@ -87,6 +87,34 @@ describe('collectionSlots after a night with hours of its own', () => {
   })
 })
 
+describe('collectionSlots of a later day', () => {
+  const saturday = (given: Partial<SlotRules> = {}) => times({ day: '2026-11-21', lastNight: null, ...given })
+
+  it('are the whole day, whatever the hour of today', () => {
+    expect([saturday()[0], saturday().at(-1)]).toEqual(['11:30', '21:55'])
+    expect(saturday({ now: '2026-11-17T08:00:00Z' })).toEqual(saturday())
+  })
+
+  it('begin at midnight with what is left of the night before, and end at the next', () => {
+    const night = { opens: '17:00', closes: '00:15' }
+    const slots = saturday({ lastNight: night, hours: { opens: '22:00', closes: '02:00' } })
+    expect(slots.slice(0, 4)).toEqual(['00:00', '00:05', '00:10', '22:00'])
+    expect(slots.at(-1)).toBe('23:55')
+  })
+
+  it('are none where the restaurant rests that day', () => {
+    expect(saturday({ hours: null })).toEqual([])
+  })
+
+  it('keep the wall’s time over a change of the clocks', () => {
+    const day = '2026-10-25'
+    expect(collectionSlots(rules({ now: '2026-10-24T18:00:00Z', day, lastNight: null }))[0]).toBe(
+      '2026-10-25T11:30:00.000Z',
+    )
+    expect(slotRefusal('2026-10-25T10:30:00Z', rules({ now: '2026-10-24T18:00:00Z', day }))).toBe('outside-hours')
+  })
+})
+
 describe('slotRefusal', () => {
   it.each([
     ['2026-11-17T18:17:00Z', 'not-a-slot'],

@@ -12,9 +12,11 @@ export const isStillToCome = (time: Instant, now: Instant): boolean =>
 export const SLOT_INTERVAL_MS = 5 * MINUTE_MS
 
 export interface SlotRules {
-  /** Today's; `null` when the restaurant does not open. */
+  /** The day the slots are of, `yyyy-MM-dd` where the restaurant is; the one that `now` is in, unless another is asked about (X04). */
+  readonly day?: string | undefined
+  /** Of that day; `null` when the restaurant does not open. */
   readonly hours: OpeningHours | null | undefined
-  /** Yesterday's, which may reach past midnight; when not given, today's are used, unless those say which day they are of. */
+  /** Of the day before, which may reach past midnight; when not given, the day's are used, unless those say which day they are of. */
   readonly lastNight?: OpeningHours | null | undefined
   readonly now: Instant
   readonly timeZone: string
@@ -35,14 +37,18 @@ const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number =>
   return Math.max(ms + COLLECTION_LEAD_MS, prepared, throttledUntil == null ? 0 : epochMs(throttledUntil))
 }
 
-const windowsOf = ({ hours, lastNight, now, timeZone }: SlotRules) => tradingWindows(hours, now, timeZone, lastNight)
+const dayOf = ({ day, now, timeZone }: SlotRules): string => day ?? localDateOf(now, timeZone)
+
+/** By the day's noon: that is on every clock once, whatever becomes of the night. */
+const windowsOf = (rules: SlotRules) =>
+  tradingWindows(rules.hours, instantAt(dayOf(rules), '12:00', rules.timeZone), rules.timeZone, rules.lastNight)
 
 /** Why a slot is refused; `null` when it is free. One that was offered some minutes ago may be too soon by now. */
 export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null => {
   const ms = epochMs(slot)
   // Both markets are whole hours from UTC, so a slot on the local clock's five minutes is on the epoch's too.
   if (ms % SLOT_INTERVAL_MS !== 0) return 'not-a-slot'
-  if (localDateOf(ms, rules.timeZone) !== localDateOf(rules.now, rules.timeZone)) return 'another-day'
+  if (localDateOf(ms, rules.timeZone) !== dayOf(rules)) return 'another-day'
   if (!windowsOf(rules).some((window) => isWithin(window, ms))) return 'outside-hours'
   if (ms < earliestMs(rules)) return 'too-soon'
   for (const taken of rules.taken ?? []) if (epochMs(taken) === ms) return 'taken'
@@ -53,13 +59,13 @@ export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null
 export const isSlotAcceptable = (slot: Instant, rules: SlotRules): boolean => slotRefusal(slot, rules) === null
 
 /**
- * The times an order can be collected at, today, soonest first, as UTC instants (G04).
+ * The times of one day an order can be collected at, soonest first, as UTC instants (G04).
  * Before opening, the list starts at opening.
  */
 export const collectionSlots = (rules: SlotRules): readonly string[] => {
-  const { now, timeZone } = rules
-  const midnight = instantAt(addDays(localDateOf(now, timeZone), 1), '00:00', timeZone)
-  let earliest = earliestMs(rules)
+  const day = dayOf(rules)
+  const midnight = instantAt(addDays(day, 1), '00:00', rules.timeZone)
+  let earliest = Math.max(earliestMs(rules), instantAt(day, '00:00', rules.timeZone))
   const taken = new Set(Array.from(rules.taken ?? [], epochMs))
   const slots: string[] = []
   for (const { opensAt, closesAt } of windowsOf(rules)) {

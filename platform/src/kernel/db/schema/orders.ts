@@ -46,6 +46,8 @@ export const orders = pgTable(
       enum: ['new', 'placed', 'confirmed', 'rejected', 'payment_declined', 'rejected_by_delivery_partner'],
     }).notNull(),
     pickupTime: timestamp('pickup_time', { withTimezone: true, mode: 'date' }),
+    /** When the doors next opened, for an order that was made while they were shut; null for one made while somebody was there. */
+    kitchenFrom: timestamp('kitchen_from', { withTimezone: true, mode: 'date' }),
     /** Of whoever eats in: 1 to 999. */
     table: text('table_number'),
     address: jsonb('address').$type<OrderAddress>(),

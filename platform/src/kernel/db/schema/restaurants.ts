@@ -32,6 +32,8 @@ export const restaurants = pgTable(
     chosenHours: jsonb('chosen_hours').$type<ChosenHours>(),
     /** Orders per slot when this kitchen takes more or fewer than the others. */
     slotCapacity: integer('slot_capacity'),
+    /** For how many days after today it takes orders to be collected; 0 for today's only (X04). */
+    daysAhead: integer('days_ahead').notNull().default(0),
   },
   (table) => [index('restaurants_by_place').on(table.market, table.latitude, table.longitude)],
 )

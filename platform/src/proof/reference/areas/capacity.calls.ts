@@ -1,4 +1,4 @@
-import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
+import { getThrottles, listAvailableDays, listAvailableTimes, validateTime } from '@galo/contracts/capacity'
 import { UK_RESTAURANT } from '../../world/baskets'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
@@ -13,6 +13,10 @@ export const capacityArea: ApiArea = {
     describedCall(listAvailableTimes, {
       title: 'List available times',
       good: async (world) => ({ variables: { ...here, fromTime: await world.slot() } }),
+    }),
+    describedCall(listAvailableDays, {
+      title: 'List available days',
+      good: () => ({ variables: here }),
     }),
     describedCall(validateTime, {
       title: 'Validate a time',
