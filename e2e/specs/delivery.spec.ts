@@ -32,6 +32,7 @@ test('A guest has their food brought: from a postcode in the results to a paid o
   await page.getByLabel(label).fill(postcode)
   await page.getByLabel(label).blur()
   await expect(quote(page)).toBeVisible()
+  await expect(page.getByText('A Deliveroo rider brings it.')).toBeVisible()
   await expectAccessible()
   // Nothing that was typed is lost, and the quote is still there.
   await page.reload()

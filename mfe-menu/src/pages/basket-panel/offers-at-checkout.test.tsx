@@ -76,7 +76,7 @@ describe('codes and rewards beside the order that is paid for', () => {
 
   it('say so when they can’t be had, and are asked for again when they are opened again', async () => {
     const Offers = () => <p>Codes</p>
-    const load = jest.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce(Offers)
+    const load = jest.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(Offers)
     const { user } = renderScreen(<FoldedOffers load={load} />, { owner: 'mfe-menu' })
     const fold = screen.getByRole('button', { name: NAME })
     await user.click(fold)

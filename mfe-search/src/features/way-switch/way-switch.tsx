@@ -8,6 +8,7 @@ import { WAY_SWITCH_WORDS } from './way-switch.words'
 const style = css`
   display: grid;
   gap: 4px;
+  container-type: inline-size;
 
   & ul {
     display: grid;
@@ -22,7 +23,6 @@ const style = css`
   }
   & li a {
     display: flex;
-    flex-wrap: wrap;
     place-content: center;
     align-items: center;
     gap: 0 8px;
@@ -34,8 +34,8 @@ const style = css`
     line-height: 1.15;
     text-align: center;
     text-decoration: none;
-    /* A phone's third of a line is too narrow for a drawing beside the longest word: all three stand above, or none. */
-    @media (max-width: 26em) {
+    /* A third of a narrow column has no room for a drawing beside the longest word: all three stand above, or none. */
+    @container (max-width: 28em) {
       flex-direction: column;
     }
   }
