@@ -6,6 +6,7 @@ import { assemble, type AssembledPlatform } from './assemble'
 import { createEvents } from './kernel/events'
 import { stepDueOrders } from './modules/orders'
 import { stepOwedRefunds, stepUnclaimedPayments } from './modules/payment'
+import { stepOwnerlessWallets } from './modules/wallet'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
 import type { PlatformConfig } from './kernel/config'
 import { openDatabase, type Db } from './kernel/db/database'
@@ -89,6 +90,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const money = startTicking(clock, [
       (now) => stepUnclaimedPayments(platform, now),
       (now) => stepOwedRefunds(platform, now),
+      () => stepOwnerlessWallets(platform),
     ])
     const stepNow = async (): Promise<void> => {
       await orders.stepNow()

@@ -65,6 +65,8 @@ export interface Asking {
 /** What is to be done once nothing is held any more. */
 export type Prepared =
   | { readonly kind: 'answer'; readonly answer: TransactionAnswer }
+  /** It has an intent that may be paid. */
+  | { readonly kind: 'open'; readonly reference: string; readonly intent: ProviderIntent }
   /** The payment is written down, and the provider makes, or has made, its intent. */
   | {
       readonly kind: 'create'
@@ -111,8 +113,7 @@ export const preparePayment = async (
     if (intent?.status === 'succeeded' || intent?.status === 'processing')
       return { kind: 'answer', answer: transactionAnswer(open.reference, intent) }
     await mayBeOrdered()
-    if (intent !== undefined && intent.status !== 'canceled')
-      return { kind: 'answer', answer: transactionAnswer(open.reference, intent) }
+    if (intent !== undefined && intent.status !== 'canceled') return { kind: 'open', reference: open.reference, intent }
     await replaceTransaction(tx, open.reference)
   } else {
     if (!(await platform.payments.withdraw(tx, row.id))) {

@@ -8,7 +8,8 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^GET \/stand-ins\/card\/(field|wallet-sheet)$/, why: 'a page in a frame' },
   { route: /^\S+ \/stand-ins\/card\/challenge\/:id$/, why: 'the bank’s page in a frame, and its own answer' },
   {
-    route: /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id\/(cancel|events)|refunds|charges)$/,
+    route:
+      /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id(\/(cancel|events))?|payment_methods\/:id(\/detach)?|customers(\/:id(\/payment_methods(\/:method)?)?)?|refunds|charges)$/,
     why: 'between servers, with the provider’s secret key',
   },
   { route: /^POST \/payment\/webhook$/, why: 'what the card provider tells us, signed' },

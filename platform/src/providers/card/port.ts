@@ -11,6 +11,25 @@ export interface ProviderIntent {
   readonly status: IntentStatus
   /** When its money came in; null while it has not. */
   readonly paidAt: Date | null
+  /** Whose kept cards may pay it, and whether the card that does is kept; null and false for who keeps none. */
+  readonly payer: Payer
+}
+
+export interface Payer {
+  readonly customerId: string | null
+  readonly keepsCard: boolean
+}
+
+/** A card that is kept for its customer: what may be shown of it, and nothing it could be paid with elsewhere. */
+export interface KeptCard {
+  readonly id: string
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  /** Two with the same one are the same card, kept twice. */
+  readonly fingerprint: string | null
+  readonly keptAt: Date
 }
 
 export interface NewIntent {
@@ -46,6 +65,18 @@ export interface CardProvider {
   cancelIntent(id: string): Promise<ProviderIntent | undefined>
   /** Gives its money back, whole and once, however often it is asked. */
   refund(intentId: string, key: string): Promise<void>
+  /** From now on this one pays, and the card is kept or not. Answers the intent as it is afterwards. */
+  setPayer(intentId: string, payer: Payer): Promise<ProviderIntent | undefined>
+  /** The provider's own name for somebody whose cards are kept. */
+  createCustomer(metadata: Readonly<Record<string, string>>, key: string): Promise<string>
+  /** Forgets them, and all their cards. */
+  forgetCustomer(customerId: string): Promise<void>
+  /** The latest first. */
+  keptCards(customerId: string): Promise<readonly KeptCard[]>
+  /** Undefined when it is no card of theirs, whoever else's it may be. */
+  keptCard(customerId: string, cardId: string): Promise<KeptCard | undefined>
+  /** Good for nothing any more. Ask first whose it is: the provider does not. */
+  forgetCard(cardId: string): Promise<void>
   chargesOf(intentId: string): Promise<readonly ProviderCharge[]>
   readMessage(signature: string, body: string, now: Date): ReadMessage
 }

@@ -7,7 +7,7 @@ const nameSchema = z.pipe(
   z.string().check(z.maxLength(FIELD_LIMITS.cardholder), z.refine(isPersonName, 'not a name')),
 )
 
-/** Where a customer's saved cards will live (I07). One for each customer and provider: asking again answers the same id. */
+/** Where a customer's saved cards live (I07). One for each customer and provider: asking again answers the same id. */
 export const openWalletAccount = defineCall({
   name: 'wallet.open-wallet-account',
   method: 'POST',

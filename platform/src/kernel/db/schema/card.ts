@@ -6,6 +6,8 @@ export interface IntentCard {
   readonly last4: string
   readonly exp_month: number
   readonly exp_year: number
+  /** The same for the same number, and nothing of it; a card that was seen before fingerprints has none. */
+  readonly fingerprint?: string
 }
 
 /** How a test card behaves, decided when the card is first seen: its number itself is never kept. */
@@ -40,6 +42,10 @@ export const cardIntents = pgTable('card_intents', {
   challengeId: text('challenge_id').unique(),
   /** Confirmations that reached a bank: an intent is not for trying out cards. */
   attempts: integer('attempts').notNull().default(0),
+  /** Who pays, for cards that are kept; null for who has none. */
+  customerId: text('customer_id'),
+  /** The card that pays it is kept with its customer. */
+  setupFutureUsage: text('setup_future_usage', { enum: ['on_session', 'off_session'] }),
   lastError: jsonb('last_error').$type<Readonly<Record<string, unknown>>>(),
   metadata: jsonb('metadata').$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -51,6 +57,17 @@ export const cardMethods = pgTable('card_methods', {
   outcome: text('outcome').$type<CardOutcome>().notNull(),
   authentication: text('authentication').$type<CardAuthentication>().notNull().default('none'),
   billingDetails: jsonb('billing_details').$type<Readonly<Record<string, unknown>>>().notNull(),
+  /** Whose kept card it is. */
+  customerId: text('customer_id'),
+  /** Since when it is kept no more, and good for nothing. */
+  detachedAt: timestamp('detached_at', { withTimezone: true, mode: 'date' }),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** Whose cards are kept: nothing of who they are but what our servers say of them. */
+export const cardCustomers = pgTable('card_customers', {
+  id: text('id').primaryKey(),
+  metadata: jsonb('metadata').$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 

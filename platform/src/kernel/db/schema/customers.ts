@@ -25,9 +25,12 @@ export const walletAccounts = pgTable(
   'wallet_accounts',
   {
     id: text('id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once their account is gone: what the provider keeps goes next, and then this. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** What the provider calls them; null until it has been asked. */
+    providerCustomerId: text('provider_customer_id'),
+    /** The card they chose last among those they have; it is offered first. */
+    usualCardId: text('usual_card_id'),
     provider: text('provider').notNull(),
     countryCode: text('country_code').notNull(),
     givenName: text('given_name').notNull(),

@@ -29,6 +29,7 @@ export const paymentArea: ApiArea = {
         REWARD_LOST: 'the reward does not hold any more',
         DISCOUNT_CODE_LOST: 'the code does not hold any more, or whoever pays has had it',
         AGE_NOT_STATED: 'there is alcohol in it, and nobody has said to be 18 or over',
+        SAVED_CARD_GONE: '`walletPaymentMethodId` is no card that the bearer keeps',
         BASKET_EXPIRED: 'the basket was left too long',
         IDEMPOTENCY_KEY_REUSED: 'the key was used for another basket or another sum',
         BASKET_PAID: 'another sum has been paid for it',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { ProviderCharge, ProviderIntent } from '../port'
+import type { KeptCard, ProviderCharge, ProviderIntent } from '../port'
 
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 
@@ -23,6 +23,10 @@ const paidAtOf = ({ status, latest_charge, created }: Stripe.PaymentIntent): Dat
   return instant(latest_charge === null || typeof latest_charge === 'string' ? created : latest_charge.created)
 }
 
+/** By its id, which is all that comes unless the whole is asked for. */
+const customerIdOf = ({ customer }: Stripe.PaymentIntent): string | null =>
+  customer === null || typeof customer === 'string' ? customer : customer.id
+
 export const intentOf = (intent: Stripe.PaymentIntent): ProviderIntent => ({
   id: intent.id,
   clientSecret: intent.client_secret ?? '',
@@ -30,7 +34,20 @@ export const intentOf = (intent: Stripe.PaymentIntent): ProviderIntent => ({
   currency: intent.currency.toUpperCase(),
   status: STATUSES.get(intent.status) ?? 'processing',
   paidAt: paidAtOf(intent),
+  payer: { customerId: customerIdOf(intent), keepsCard: intent.setup_future_usage != null },
 })
+
+/** Undefined for what is kept and is no card. */
+export const keptCardOf = ({ id, card, created }: Stripe.PaymentMethod): KeptCard | undefined =>
+  card && {
+    id,
+    brand: card.brand,
+    lastFour: card.last4,
+    expiryMonth: card.exp_month,
+    expiryYear: card.exp_year,
+    fingerprint: card.fingerprint ?? null,
+    keptAt: instant(created),
+  }
 
 export const chargeOf = (charge: Stripe.Charge, intentId: string): ProviderCharge => {
   const refund = charge.refunds?.data[0]

@@ -141,6 +141,52 @@ describe('The provider’s own library', () => {
   })
 })
 
+describe('A card that is kept', () => {
+  const aCustomer = () => cards().createCustomer({ walletAccountId: 'account-1' }, aKey())
+  const keep = async (customerId: string) => {
+    const intent = await anIntent()
+    await cards().setPayer(intent.id, { customerId, keepsCard: true })
+    expect((await pay(intent)).status).toBe(200)
+    const [card] = await cards().keptCards(customerId)
+    if (card === undefined) throw new Error('nothing was kept')
+    return card
+  }
+
+  it('is its customer’s, whoever else asks for it', async () => {
+    const [customerId, other] = [await aCustomer(), await aCustomer()]
+    const card = await keep(customerId)
+    expect(card).toMatchObject({ brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 })
+    expect(await cards().keptCard(customerId, card.id)).toEqual(card)
+    expect(await cards().keptCard(other, card.id)).toBeUndefined()
+    expect(await cards().keptCards(other)).toEqual([])
+  })
+
+  it('is forgotten once, and with its customer', async () => {
+    const customerId = await aCustomer()
+    const { id } = await keep(customerId)
+    await cards().forgetCard(id)
+    await cards().forgetCard(id)
+    expect(await cards().keptCards(customerId)).toEqual([])
+    await keep(customerId)
+    await cards().forgetCustomer(customerId)
+    await cards().forgetCustomer(customerId)
+    expect(await cards().keptCards(customerId)).toEqual([])
+    const { id: intentId } = await anIntent()
+    expect((await cards().setPayer(intentId, { customerId, keepsCard: true }))?.payer.customerId).toBeNull()
+  })
+
+  it('is wanted or not as was said last, until it is paid', async () => {
+    const customerId = await aCustomer()
+    const intent = await anIntent()
+    expect(intent.payer).toEqual({ customerId: null, keepsCard: false })
+    for (const keepsCard of [true, false])
+      expect((await cards().setPayer(intent.id, { customerId, keepsCard }))?.payer).toEqual({ customerId, keepsCard })
+    await pay(intent)
+    expect(await cards().keptCards(customerId)).toEqual([])
+    expect((await cards().setPayer(intent.id, { customerId, keepsCard: true }))?.status).toBe('succeeded')
+  })
+})
+
 describe('An idempotency key', () => {
   it('gets the first answer again, and says that it is', async () => {
     const key = aKey()

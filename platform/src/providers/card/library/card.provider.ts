@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
-import type { CardProvider, ProviderIntent, ReadMessage } from '../port'
+import type { CardProvider, Payer, ProviderIntent, ReadMessage } from '../port'
 import { chargeOf, intentOf } from './card.answers'
+import { keptCards } from './card.kept'
 import { createCardClient, type CardAddress } from './card.client'
 import { asked, refusalCode } from './card.failures'
 
@@ -10,9 +11,16 @@ const TOLERANCE_S = 5 * 60
 const PAID_BY = { expand: ['latest_charge'] }
 const CARDS: Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType[] = ['card']
 
+/** The customer is there to be asked when a kept card pays, so its bank may. */
+const payerFields = ({ customerId, keepsCard }: Payer): Stripe.PaymentIntentUpdateParams => ({
+  ...(customerId !== null && { customer: customerId }),
+  setup_future_usage: keepsCard ? 'on_session' : '',
+})
+
 /** The card provider by its own server library. */
 export const cardProvider = (address: CardAddress & { readonly webhookSecret: string }): CardProvider => {
-  const { paymentIntents, refunds, charges, webhooks } = createCardClient(address)
+  const client = createCardClient(address)
+  const { paymentIntents, refunds, charges, webhooks } = client
 
   const getIntent = (id: string): Promise<ProviderIntent | undefined> =>
     asked('show an intent', async () => {
@@ -44,10 +52,23 @@ export const cardProvider = (address: CardAddress & { readonly webhookSecret: st
   return {
     getIntent,
     readMessage,
+    ...keptCards(client),
     createIntent: ({ amount, currency, metadata }, idempotencyKey) =>
       asked('create an intent', async () => {
         const wanted = { amount, currency: currency.toLowerCase(), metadata, allowed_payment_method_types: CARDS }
         return intentOf(await paymentIntents.create(wanted, { idempotencyKey }))
+      }),
+    // What was wanted last counts, so it has no key: the same again changes nothing.
+    setPayer: (id, payer) =>
+      asked('say who pays an intent', async () => {
+        try {
+          return intentOf(await paymentIntents.update(id, { ...payerFields(payer), ...PAID_BY }))
+        } catch (error) {
+          // Paid, or canceled, meanwhile; or the provider knows the customer no more, who then pays by a card that is not kept.
+          const code = refusalCode(error)
+          if (code === 'payment_intent_unexpected_state' || code === 'resource_missing') return getIntent(id)
+          throw error
+        }
       }),
     // No key of ours: canceling moves no money, and a refusal that was kept under one would outlive its reason.
     cancelIntent: (id) =>

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../kernel/db/database'
 import { isSameSecret } from '../../../kernel/http/secret'
+import { mayPay } from './card.customers'
 import { recordIntentEvent } from './card.events'
 import { CardRefusal, noSuchIntent, otherSum, tooManyAttempts, unexpectedState } from './card.refusal'
-import { cardProblem, type CardDetails } from './card.rules'
-import { settle, type Settled } from './card.settle'
+import { cardProblem, DECLINES, hasExpired, type CardDetails } from './card.rules'
+import { refuse, settle, type Settled } from './card.settle'
 import { cancelLocked, findMethod, insertMethod, lockIntent, updateIntent } from './card.store'
 import type { IntentRow, MethodRow } from './card.rows'
 
@@ -46,6 +47,15 @@ const methodFor = async (db: Db, { method }: Confirmation, now: Date): Promise<M
   })
 }
 
+/** A kept card pays for its customer only, and for nobody once it is kept no more. */
+const notTheirs = (id: string): CardRefusal =>
+  new CardRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    param: 'payment_method',
+  })
+
 /** The bank wants to ask: nothing is taken until it has its answer, and an older question can not be answered any more. */
 const ask = async (tx: Db, intent: IntentRow, method: MethodRow, now: Date): Promise<Settled> => {
   const asking = await updateIntent(tx, intent, {
@@ -72,7 +82,9 @@ const attempt = async (tx: Db, confirmation: Confirmation, now: Date): Promise<S
     return { intent: canceled, refusal: tooManyAttempts(canceled) }
   }
   const method = await methodFor(tx, confirmation, now)
+  if (!mayPay(method, intent)) throw notTheirs(method.id)
   const tried = { ...intent, attempts: intent.attempts + 1 }
+  if (hasExpired(method.card, now)) return refuse(tx, tried, DECLINES.expired_card, now)
   return method.authentication === 'challenge' ? ask(tx, tried, method, now) : settle(tx, tried, method, now)
 }
 

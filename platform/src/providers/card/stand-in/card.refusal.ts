@@ -34,7 +34,7 @@ export const noSuchIntent = (id: string): CardRefusal =>
   })
 
 /** Paid, or withdrawn. The intent comes along, because "already paid" is good news to whoever asks again. */
-export const unexpectedState = (intent: IntentRow, wanted: 'confirm' | 'cancel' = 'confirm'): CardRefusal =>
+export const unexpectedState = (intent: IntentRow, wanted: 'confirm' | 'cancel' | 'update' = 'confirm'): CardRefusal =>
   new CardRefusal(400, {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',

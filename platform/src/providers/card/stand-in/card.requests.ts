@@ -59,6 +59,12 @@ export const serverConfirmSchema = z.object(confirmFields)
 
 const LARGEST_AMOUNT = 99_999_999
 
+/** Who pays, and whether the card that does is kept; an empty text takes that back. */
+const payerFields = {
+  customer: text(200).optional(),
+  setup_future_usage: z.enum(['on_session', 'off_session', '']).optional(),
+}
+
 /** POST /v1/payment_intents. What the provider does not know it refuses, so nothing is asked of it in vain. */
 export const createIntentSchema = z.strictObject({
   amount: whole(z.int().positive().max(LARGEST_AMOUNT)),
@@ -71,6 +77,23 @@ export const createIntentSchema = z.strictObject({
     .record(z.string(), z.literal('card'))
     .or(z.array(z.literal('card')))
     .optional(),
+  ...payerFields,
+  expand,
+})
+
+/** POST /v1/payment_intents/:id */
+export const updateIntentSchema = z.strictObject({ ...payerFields, expand })
+
+/** POST /v1/customers */
+export const createCustomerSchema = z.strictObject({ metadata: z.record(text(40), text(500)).default({}), expand })
+
+/** POST /v1/payment_methods/:id/detach */
+export const detachSchema = z.strictObject({ expand })
+
+/** GET /v1/customers/:id/payment_methods */
+export const methodListSchema = z.strictObject({
+  type: z.literal('card').optional(),
+  limit: whole(z.int().min(1).max(100)).default(10),
   expand,
 })
 

@@ -1,14 +1,17 @@
 import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
 import { bearerOf } from '../../../kernel/http/bearer'
 import type { Db } from '../../../kernel/db/database'
 import { isSameSecret } from '../../../kernel/http/secret'
 import type { Platform } from '../../../kernel/platform'
+import { customerRoutes } from './card.customer-routes'
+import { findCustomer } from './card.customers'
 import { eventsOfIntent } from './card.events'
 import { expandIn, readCardBody, readQuery } from './card.form'
 import { once } from './card.idempotency'
 import { answerCardErrors, CardRefusal, noSuchIntent, unexpectedState } from './card.refusal'
-import { cancelSchema, createIntentSchema, intentIdIn, refundSchema } from './card.requests'
-import { cancelLocked, chargeOf, findIntent, insertIntent, lockIntent, refundCharge } from './card.store'
+import { cancelSchema, createIntentSchema, intentIdIn, refundSchema, updateIntentSchema } from './card.requests'
+import { cancelLocked, chargeOf, findIntent, insertIntent, lockIntent, refundCharge, updateIntent } from './card.store'
 import { chargeList, eventAnswer, refundAnswer, serverIntentAnswer } from './card.wire'
 
 /** Whether the caller has the secret key: one of our own servers, never a page. */
@@ -24,6 +27,22 @@ const notRefundable = (): CardRefusal =>
     message: 'There is no charge of this PaymentIntent that has not been refunded.',
     param: 'payment_intent',
   })
+
+/** An empty text takes back what was said. */
+const payerOf = ({ customer, setup_future_usage: usage }: z.infer<typeof updateIntentSchema>) => ({
+  customerId: customer ?? null,
+  setupFutureUsage: usage === undefined || usage === '' ? null : usage,
+})
+
+const checkCustomer = async (tx: Db, id: string | undefined): Promise<void> => {
+  if (id === undefined || (await findCustomer(tx, id)) !== undefined) return
+  throw new CardRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such customer: '${id}'`,
+    param: 'customer',
+  })
+}
 
 /**
  * What our own servers ask of the provider, by its own library: forms in, its JSON out. Every POST takes an `Idempotency-Key`.
@@ -56,11 +75,32 @@ export const serverRoutes = ({ config, db, clock }: Pick<Platform, 'config' | 'd
 
   routes.post('/payment_intents', async (c) => {
     checkServer(c)
-    const { amount, currency, metadata, ...rest } = await readCardBody(c, createIntentSchema)
-    const intent = { amount, currency, metadata }
-    return answerOnce(c, { ...intent, ...rest }, async (tx) =>
-      serverIntentAnswer(await insertIntent(tx, intent, clock.now()), undefined, []),
+    const { amount, currency, metadata, customer, setup_future_usage, ...rest } = await readCardBody(
+      c,
+      createIntentSchema,
     )
+    const intent = { amount, currency, metadata, ...payerOf({ customer, setup_future_usage }) }
+    return answerOnce(c, { ...intent, ...rest }, async (tx) => {
+      await checkCustomer(tx, customer)
+      return serverIntentAnswer(await insertIntent(tx, intent, clock.now()), undefined, [])
+    })
+  })
+
+  routes.post('/payment_intents/:id', async (c) => {
+    const id = intentIdOf(c, c.req.param('id'))
+    const body = await readCardBody(c, updateIntentSchema)
+    return answerOnce(c, body, async (tx) => {
+      const intent = await lockIntent(tx, id)
+      if (intent === undefined) throw noSuchIntent(id)
+      if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'update')
+      await checkCustomer(tx, body.customer)
+      const { customerId, setupFutureUsage } = payerOf(body)
+      const changed = await updateIntent(tx, intent, {
+        customerId: body.customer === undefined ? intent.customerId : customerId,
+        setupFutureUsage: body.setup_future_usage === undefined ? intent.setupFutureUsage : setupFutureUsage,
+      })
+      return serverIntentAnswer(changed, undefined, [])
+    })
   })
 
   routes.post('/payment_intents/:id/cancel', async (c) => {
@@ -100,5 +140,6 @@ export const serverRoutes = ({ config, db, clock }: Pick<Platform, 'config' | 'd
     return c.json({ object: 'list', data: (await eventsOfIntent(db, id)).map(eventAnswer) })
   })
 
+  routes.route('/', customerRoutes({ db, clock }, { checkServer, answerOnce }))
   return routes
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../kernel/db/database'
+import { attachPayer } from './card.customers'
 import { recordIntentEvent } from './card.events'
 import { CardRefusal } from './card.refusal'
 import { DECLINES, type CardError } from './card.rules'
@@ -29,6 +30,7 @@ export const refuse = async (tx: Db, intent: IntentRow, error: CardError, now: D
 export const settle = async (tx: Db, intent: IntentRow, method: MethodRow, now: Date): Promise<Settled> => {
   if (method.outcome !== 'succeeds') return refuse(tx, intent, DECLINES[method.outcome], now)
   await insertCharge(tx, intent, method, now)
+  await attachPayer(tx, intent, method)
   const paid = await updateIntent(tx, intent, {
     status: 'succeeded',
     methodId: method.id,

@@ -13,6 +13,8 @@ export interface NewIntent {
   readonly amount: number
   readonly currency: string
   readonly metadata: Readonly<Record<string, string>>
+  readonly customerId?: string | null
+  readonly setupFutureUsage?: IntentRow['setupFutureUsage']
 }
 
 export const insertIntent = async (db: Db, intent: NewIntent, now: Date): Promise<IntentRow> => {
@@ -26,6 +28,8 @@ export const insertIntent = async (db: Db, intent: NewIntent, now: Date): Promis
     lastError: null,
     attempts: 0,
     createdAt: now,
+    customerId: null,
+    setupFutureUsage: null,
     ...intent,
   }
   await db.insert(cardIntents).values(row)
@@ -49,7 +53,9 @@ export const findChallenged = async (db: Db, challengeId: string): Promise<Inten
   return row
 }
 
-type IntentChanges = Partial<Pick<IntentRow, 'status' | 'methodId' | 'lastError' | 'challengeId' | 'attempts'>>
+type IntentChanges = Partial<
+  Pick<IntentRow, 'status' | 'methodId' | 'lastError' | 'challengeId' | 'attempts' | 'customerId' | 'setupFutureUsage'>
+>
 
 /** Answers the intent as it is afterwards. */
 export const updateIntent = async (db: Db, intent: IntentRow, changes: IntentChanges): Promise<IntentRow> => {
@@ -76,6 +82,8 @@ export const insertMethod = async (
     card: keptCard(card),
     ...testCardOf(card.number),
     billingDetails,
+    customerId: null,
+    detachedAt: null,
     createdAt: now,
   }
   await db.insert(cardMethods).values(row)

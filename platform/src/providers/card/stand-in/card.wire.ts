@@ -1,4 +1,4 @@
-import type { IntentRow, MethodRow, ChargeRow, EventRow } from './card.rows'
+import type { ChargeRow, CustomerRow, EventRow, IntentRow, MethodRow } from './card.rows'
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
@@ -21,6 +21,8 @@ export const intentAnswer = (intent: IntentRow) => ({
   client_secret: intent.clientSecret,
   created: seconds(intent.createdAt),
   payment_method: intent.methodId,
+  customer: intent.customerId,
+  setup_future_usage: intent.setupFutureUsage,
   payment_method_types: ['card'],
   capture_method: 'automatic' as const,
   confirmation_method: 'automatic' as const,
@@ -43,7 +45,16 @@ export const methodAnswer = (method: MethodRow) => ({
   type: 'card' as const,
   billing_details: method.billingDetails,
   card: method.card,
+  customer: method.customerId,
   created: seconds(method.createdAt),
+  livemode: false,
+})
+
+export const customerAnswer = ({ id, metadata, createdAt }: CustomerRow) => ({
+  id,
+  object: 'customer' as const,
+  metadata,
+  created: seconds(createdAt),
   livemode: false,
 })
 
@@ -64,7 +75,7 @@ export const chargeAnswer = (charge: ChargeRow) => ({
   livemode: false,
 })
 
-const listOf = <T>(url: string, data: readonly T[]) => ({ object: 'list' as const, url, has_more: false, data })
+export const listOf = <T>(url: string, data: readonly T[]) => ({ object: 'list' as const, url, has_more: false, data })
 
 /** A charge goes back whole, so it has one refund at most, named after it. */
 export const refundAnswer = (charge: ChargeRow) => ({
