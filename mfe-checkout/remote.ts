@@ -54,6 +54,10 @@ export interface PaymentState {
       readonly tip?: number
       /** Which words they ticked to have news and offers by e-mail; left out where they did not. */
       readonly newsWords?: number
+      /** The saved card that is asked; left out, which is row I05's `not_set`, where one is typed. */
+      readonly walletPaymentMethodId?: string
+      /** They ticked to have the card that pays saved. */
+      readonly saveCard?: boolean
     }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null

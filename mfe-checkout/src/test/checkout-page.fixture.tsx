@@ -56,6 +56,7 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
       transactionReference: 'reference-1',
       status: 'requires_payment_method',
     }),
+    'wallet.list-saved-cards': () => ({ cards: [] }),
     'orders.submit-order': () => ({ data: { id: 'order-1' } }),
     'restaurants.get-restaurant': () => ({ data: { restaurant: aRestaurantEstimate() } }),
     'restaurants.filter-restaurants': () => ({ data: { restaurantsByFilter: { items: [] } } }),

@@ -18,6 +18,7 @@ let wallets: Wallets | null = null
 
 /** What the page asked the provider, since the last reset. */
 export const cardProvider = {
+  /** By the name on the card, or the id of a saved one. */
   confirmations: [] as { readonly clientSecret: string; readonly name: string }[],
   /** Answers of the provider to come; without any, the money is taken. */
   answer: (...given: readonly Confirmation[]) => void answers.push(...given),
@@ -127,9 +128,10 @@ const Stripe = () => ({
   createPaymentMethod: () => {},
   confirmCardPayment: async (
     clientSecret: string,
-    { payment_method }: { payment_method: { billing_details: { name: string } } },
+    { payment_method: method }: { payment_method: string | { billing_details: { name: string } } },
   ) => {
-    cardProvider.confirmations.push({ clientSecret, name: payment_method.billing_details.name })
+    const name = typeof method === 'string' ? method : method.billing_details.name
+    cardProvider.confirmations.push({ clientSecret, name })
     return confirmed()
   },
   confirmPayment: async ({ clientSecret }: { readonly clientSecret: string }) => {

@@ -8,4 +8,5 @@ export {
   type CardFieldState,
   type CardFormProps,
 } from './card/card-form'
+export { savedCardPayment } from './card/saved-card'
 export { WalletForm, type WalletFormProps, type WalletPayment } from './card/wallet-form'

@@ -1,17 +1,19 @@
 import { useRef, useState, type Ref } from 'react'
 import { css } from '@galo/css'
 import { FailedState, Stack } from '@galo/ui'
-import type { CardFieldName } from '@galo/vendors'
 import { useWords } from '@galo/words'
 import { CardDetailsSkeleton } from './card-details.skeleton'
-import { CardFields, type CardHandle } from './card-fields'
+import type { CardHandle } from './card-fields'
+import { CardOrSaved, type PaysByCard } from './card-or-saved'
+import { firstChoice } from './saved-cards.model'
 import { useCardScript } from './use-card-script'
+import { useSavedCards } from './use-saved-cards'
 import { useWaitedTooLong } from './use-waited-too-long'
 import { WalletButtons, type WalletPaying } from './wallet-buttons'
 import { mayHaveWallet } from './wallets.model'
 import { CARD_DETAILS_WORDS } from './card-details.words'
 
-const place = css`
+const layers = css`
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -23,26 +25,26 @@ const place = css`
   }
 `
 
-/** The device is asked for its wallets before the card is drawn, so that nothing jumps; nobody waits longer for it. */
+/** The device is asked for its wallets, and we for the customer's cards, before the card is drawn, so that nothing jumps; nobody waits longer for it. */
 const WALLETS_WITHIN_MS = 2_000
 
-export interface CardDetailsProps {
+export interface CardDetailsProps extends PaysByCard {
   /** Nothing while there are no fields: their provider's script is on its way, or was blocked. */
   readonly ref: Ref<CardHandle>
-  /** What the bank said about a field of the card that was just tried. */
-  readonly refused: { readonly name: CardFieldName; readonly text: string } | null
   readonly wallet: WalletPaying
 }
 
-/** The device's wallets and the card's fields, once their provider's script is here. */
-export const CardDetails = ({ ref, refused, wallet }: CardDetailsProps) => {
+/** The device's wallets, the customer's cards and the fields of another, once their provider's script is here. */
+export const CardDetails = ({ ref, wallet, ...card }: CardDetailsProps) => {
   const words = useWords(CARD_DETAILS_WORDS)
   const { load, reference, retry } = useCardScript()
-  const [tries, setTries] = useState(0)
-  const card = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isTyping = () => place.current?.contains(document.activeElement) === true
+  const [choice, setChoice] = useState<string | null>(null)
+  const saved = useSavedCards((cards) => setChoice((made) => made ?? firstChoice(cards, isTyping())))
   // `null` while the provider finds out.
   const [hasWallet, setHasWallet] = useState(() => (mayHaveWallet(window) ? null : false))
-  const isUnknown = load !== null && hasWallet === null
+  const isUnknown = load !== null && (hasWallet === null || saved.kind === 'loading')
   const isWaiting = !useWaitedTooLong(isUnknown, WALLETS_WITHIN_MS) && isUnknown
   if (load === null) return <CardDetailsSkeleton />
   if (load.kind === 'blocked')
@@ -57,7 +59,7 @@ export const CardDetails = ({ ref, refused, wallet }: CardDetailsProps) => {
       />
     )
   return (
-    <div css={place}>
+    <div css={layers}>
       <div data-waiting={isWaiting ? '' : undefined}>
         <Stack gap={4}>
           {hasWallet !== false && (
@@ -66,16 +68,18 @@ export const CardDetails = ({ ref, refused, wallet }: CardDetailsProps) => {
               wallet={wallet}
               isShown={hasWallet === true}
               // So late that the card is being typed, they would push it from under the customer's finger.
-              onReady={(found) => setHasWallet(found && card.current?.contains(document.activeElement) !== true)}
+              onReady={(found) => setHasWallet(found && !isTyping())}
             />
           )}
-          <div ref={card}>
-            <CardFields
-              key={tries}
+          <div ref={place}>
+            <CardOrSaved
+              {...card}
               ref={ref}
               provider={load.provider}
-              refused={refused}
-              onRetry={() => setTries((count) => count + 1)}
+              saved={saved}
+              isLooking={isWaiting && saved.kind === 'loading'}
+              choice={choice}
+              onChoose={setChoice}
             />
           </div>
         </Stack>

@@ -17,8 +17,8 @@ const pair = css`
   grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
 `
 
-/** What the page asks of the card when the customer presses Pay. */
-export interface CardHandle {
+/** What is asked of the fields when the customer presses Pay. */
+export interface TypedCard {
   readonly payment: () => CardPayment | null
   readonly holder: () => string
   /**
@@ -28,8 +28,13 @@ export interface CardHandle {
   readonly check: () => boolean
 }
 
-interface CardFieldsProps {
-  readonly ref: Ref<CardHandle>
+/** What the page asks of the card, typed or saved. */
+export interface CardHandle extends TypedCard {
+  readonly said: () => { readonly walletPaymentMethodId?: string; readonly saveCard?: boolean }
+}
+
+export interface CardFieldsProps {
+  readonly ref: Ref<TypedCard>
   readonly provider: ComponentProps<typeof CardForm>['provider']
   /** What the bank said about a field of the card that was just tried. */
   readonly refused: { readonly name: CardFieldName; readonly text: string } | null

@@ -8,7 +8,7 @@ import type { CardHandle } from './card-fields'
 import { CardDetailsSkeleton } from './card-details.skeleton'
 import { CARD_DETAILS_WORDS } from './card-details.words'
 
-interface PayByCardProps extends Pick<CardDetailsProps, 'refused' | 'wallet'> {
+interface PayByCardProps extends Omit<CardDetailsProps, 'ref'> {
   readonly card: RefObject<CardHandle | null>
 }
 

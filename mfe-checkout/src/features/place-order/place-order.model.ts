@@ -215,6 +215,8 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
     case 'opened':
       if (state.kind === 'asking') return afterAsking(attempt, state.asked, event.transaction)
       return step === 'opening' ? afterOpening(attempt, event.transaction, event.fraudSessionId) : state
+    case 'card-refused':
+      return step === 'opening' ? stopped({ reason: 'declined', error: event.error }, attempt) : state
     case 'card-answered':
       return state.kind === 'working' && step === 'confirming' ? afterCard(attempt, event.outcome) : state
     case 'submitted':

@@ -4,11 +4,15 @@ import type { TransactionRequest } from '@galo/contracts/payment'
 import type { OrderingMethod } from './ordering-method'
 import { sumToPay, type PayAttempt } from './place-order.states'
 
+/** What is said of the card that is about to be asked for the money; nothing is said where it is only asked how a payment stands. */
+export type CardAsked = Pick<TransactionRequest, 'walletPaymentMethodId' | 'saveCard'>
+
 /** Row I06. The sum is the frozen basket's own, with the tip: the platform refuses any other. */
 export const transactionRequest = (
   { data }: SignedBasket,
   { basketId, fraudSessionId, details }: PayAttempt,
   { deviceId, customerId }: { readonly deviceId: string; readonly customerId: string | null },
+  ofCard: CardAsked = {},
 ): TransactionRequest => ({
   paymentGateway: 'STRIPE',
   merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
@@ -22,6 +26,7 @@ export const transactionRequest = (
     ...(details.isOfAge === true && { isAgeRestrictedOrder: true }),
   },
   ...(details.tip !== undefined && { tip: details.tip }),
+  ...ofCard,
   stripe: { amount: sumToPay(data, details).value, currency: data.totals.grand_total.currency_code, customerId },
 })
 

@@ -16,7 +16,8 @@ import {
   isNotPayable,
   isStale,
 } from './place-order.errors'
-import { orderRequest, transactionRequest } from './place-order.requests'
+import { cardAsked } from './card-asked'
+import { orderRequest, transactionRequest, type CardAsked } from './place-order.requests'
 import { goneNames, isSameBasket } from './same-basket.model'
 
 /** What paying reads of the page, each at the moment it is needed. */
@@ -43,6 +44,9 @@ const ASK_EVERY_MS = 3_000
 const AGAIN_AFTER_MS = 400
 
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
+
+/** Removed in another tab, say: as good as a refusal of the card's own. */
+const SAVED_CARD_GONE = { type: 'invalid_request_error', declineCode: null, message: 'Not a saved card' } as const
 
 const precheck = async (
   { http }: PayContext,
@@ -115,16 +119,22 @@ const fraudSession = async (
   }
 }
 
-const transact = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
+const transact = async (
+  context: PayContext,
+  signed: SignedBasket,
+  attempt: PayAttempt,
+  ofCard?: CardAsked,
+): Promise<PlaceOrderEvent> => {
   const { http, deviceId, customerId } = context
   try {
-    const body = transactionRequest(signed, attempt, { deviceId: deviceId(), customerId: customerId() })
+    const body = transactionRequest(signed, attempt, { deviceId: deviceId(), customerId: customerId() }, ofCard)
     const transaction = await http.send(createTransaction, { body, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {
     return failureEvent(error, (code) => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed }
       if (isKitchenRefusal(code)) return { type: 'not-taken', code }
+      if (code === 'SAVED_CARD_GONE') return { type: 'card-refused', error: { ...SAVED_CARD_GONE, errorCode: code } }
       return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null, gone: [] } : REJECTED
     })
   }
@@ -203,11 +213,10 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
       // A basket that was frozen for an earlier try is newer than the one in sight; if that is all, it is the one to send.
       return build(context, seen, isSameBasket(seen.data, signed.data) ? signed : seen)
     }
-    case 'opening':
-      return transact(context, signed, {
-        ...attempt,
-        fraudSessionId: attempt.fraudSessionId ?? (await fraudSession(context, signed)),
-      })
+    case 'opening': {
+      const fraudSessionId = attempt.fraudSessionId ?? (await fraudSession(context, signed))
+      return transact(context, signed, { ...attempt, fraudSessionId }, await cardAsked(context, signed, attempt))
+    }
     case 'confirming': {
       const card = context.card()
       if (card === null) return REJECTED

@@ -24,6 +24,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export interface PayingCard {
   readonly payment: () => CardPayment | null
   readonly holder: () => string
+  /** What the order is to say of it. */
+  readonly said: () => Pick<OrderDetails, 'walletPaymentMethodId' | 'saveCard'>
 }
 
 interface PlaceOrderInput {
@@ -152,7 +154,8 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     pay(basketId: string, fulfilment: FulfilmentRequest, by: WalletPayment | null = null) {
       const before = order.get()
       const customer = customerOf(details.getState().personal)
-      order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId) })
+      const ofCard = by === null ? card.current?.said() : undefined
+      order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId), ...ofCard })
       // A second press changes nothing, and counts as nothing.
       if (order.get() === before) return by?.fail()
       wallet.current = by

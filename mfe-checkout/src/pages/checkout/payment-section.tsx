@@ -5,7 +5,7 @@ import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PayByCard } from '../../features/pay-by-card/pay-by-card'
-import { declineAdvice } from '../../features/place-order/decline-advice'
+import { declineAdvice, isGone } from '../../features/place-order/decline-advice'
 import type { Checkout } from './use-checkout'
 import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
@@ -20,7 +20,8 @@ interface PaymentSectionProps {
 export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionProps) => {
   const words = useWords(CHECKOUT_PAGE_WORDS)
   const locale = useLocale()
-  const { stop, hasPaid, isUnknown } = checkout.standing
+  const { stop, hasPaid, isUnknown, isBusy } = checkout.standing
+  const declined = stop?.reason === 'declined' ? stop.error : null
   const { parts } = checkout.extras
   if (hasPaid) return <Text>{isUnknown ? words.paid : words.paidToPlace}</Text>
   if (checkout.total.value === 0) return <Text>{words.nothingToPay}</Text>
@@ -34,7 +35,9 @@ export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionPro
         {news}
         <PayByCard
           card={card}
-          refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null}
+          refused={declined && declineAdvice(declined, locale).field}
+          isGone={declined !== null && isGone(declined)}
+          isFixed={isBusy}
           wallet={checkout.wallet}
         />
         {parts !== null && (

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { SavedCard } from '@galo/contracts/wallet'
+import { css } from '@galo/css'
+import { Button, RadioRow } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { expiryText } from './saved-cards.model'
+import { SAVED_CARDS_WORDS } from './saved-cards.words'
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  align-items: center;
+
+  & > label {
+    flex: 1 1 14rem;
+  }
+  & > .sure {
+    flex: 1 1 100%;
+    font-weight: 600;
+  }
+`
+
+interface SavedCardRowProps {
+  readonly group: string
+  readonly card: SavedCard
+  /** As it is called. */
+  readonly name: string
+  readonly isChosen: boolean
+  /** Being paid with, or removed. */
+  readonly isFixed: boolean
+  readonly onChoose: (id: string) => void
+  readonly onRemove: () => void
+}
+
+/** A saved card, and its way out: asked once more, since what is removed has to be typed again. */
+export const SavedCardRow = ({ group, card, name, isChosen, isFixed, onChoose, onRemove }: SavedCardRowProps) => {
+  const words = useWords(SAVED_CARDS_WORDS)
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRef<HTMLButtonElement>(null)
+  const when = expiryText(card)
+  return (
+    <div css={row}>
+      <RadioRow
+        boxed
+        name={group}
+        value={card.paymentMethodId}
+        label={name}
+        detail={card.isExpired ? words.expired(when) : words.expires(when)}
+        checked={isChosen}
+        disabled={isFixed || card.isExpired}
+        onChange={onChoose}
+      />
+      {isAsking ? (
+        <>
+          <span className="sure" role="alert">
+            {words.sure(name)}
+          </span>
+          <Button size="small" variant="outline" disabled={isFixed} onClick={onRemove}>
+            {words.yes}
+          </Button>
+          <Button
+            size="small"
+            variant="plain"
+            // Who has pressed Remove goes on from here, and not into what can't be undone.
+            autoFocus
+            onClick={() => {
+              setAsking(false)
+              requestAnimationFrame(() => remove.current?.focus())
+            }}
+          >
+            {words.keep}
+          </Button>
+        </>
+      ) : (
+        <Button
+          ref={remove}
+          size="small"
+          variant="plain"
+          aria-label={words.removeWhich(name)}
+          disabled={isFixed}
+          onClick={() => setAsking(true)}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  )
+}
