@@ -1,15 +1,22 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { openWalletAccount } from '@galo/contracts/wallet'
+import type { Http, Log } from '@galo/services'
 import type { CardAsked } from './place-order.requests'
 import type { PayAttempt } from './place-order.states'
-import type { PayContext } from './place-order.steps'
+
+interface Asking {
+  readonly http: Http
+  readonly log: Log
+  /** Who is signed in; `null` for a guest. */
+  readonly customerId: () => string | null
+}
 
 /**
  * The card as the platform is told of it when a payment is opened. One that is to be saved needs an account to be saved in (I07): where none
  * can be had, dinner is paid for all the same, and the card is not saved.
  */
 export const cardAsked = async (
-  { http, log, customerId }: Pick<PayContext, 'http' | 'log' | 'customerId'>,
+  { http, log, customerId }: Asking,
   { data }: SignedBasket,
   { details: { walletPaymentMethodId, saveCard, customer } }: PayAttempt,
 ): Promise<CardAsked> => {
