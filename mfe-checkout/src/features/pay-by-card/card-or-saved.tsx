@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { css } from '@galo/css'
-import { CheckboxRow, Stack } from '@galo/ui'
+import { CheckboxRow, Notice, Stack } from '@galo/ui'
 import { savedCardPayment, type CardFieldName } from '@galo/vendors'
 import { useWords } from '@galo/words'
 import { CardFields, type CardFieldsProps, type CardHandle, type TypedCard } from './card-fields'
@@ -19,8 +19,8 @@ const fields = css`
 export interface PaysByCard {
   /** What the bank said about a field of the card that was just tried. */
   readonly refused: { readonly name: CardFieldName; readonly text: string } | null
-  /** A saved card was refused because it is saved no more. */
-  readonly isGone: boolean
+  /** Why the card that was just tried was refused, by its code. */
+  readonly refusal: string | undefined
   /** Nothing is changed while an order is being made. */
   readonly isFixed: boolean
 }
@@ -37,7 +37,9 @@ interface CardOrSavedProps extends PaysByCard {
 
 /** The cards a customer has saved, and the fields for another: one of them pays. */
 export const CardOrSaved = (props: CardOrSavedProps) => {
-  const { ref, provider, saved, choice, onChoose, refused, isGone, isFixed, isLooking } = props
+  const { ref, provider, saved, choice, onChoose, refused, refusal, isFixed, isLooking } = props
+  // The platform's word, and the provider's in ours: it was removed since it was shown.
+  const isGone = refusal === 'SAVED_CARD_GONE'
   const words = useWords(SAVED_CARDS_WORDS)
   const [tries, setTries] = useState(0)
   const [isSaving, setSaving] = useState(false)
@@ -70,6 +72,7 @@ export const CardOrSaved = (props: CardOrSavedProps) => {
 
   return (
     <Stack gap={4}>
+      {isGone && <Notice tone="warn">{words.gone}</Notice>}
       <SavedCardList saved={saved} choice={chosen?.paymentMethodId ?? NEW_CARD} onChoose={onChoose} isFixed={isFixed} />
       {isDrawn && (
         <div css={fields} hidden={chosen !== null}>

@@ -11,6 +11,7 @@ export const SAVED_CARDS_WORDS = defineWords({
     unknownBrand: 'Card',
     expires: (when: string) => `Expires ${when}`,
     expired: (when: string) => `Expired ${when}, so it can’t pay any more`,
+    gone: 'This card isn’t saved any more. Choose another, or type one in.',
     another: 'Another card',
     remove: 'Remove',
     removeWhich: (card: string) => `Remove ${card}`,

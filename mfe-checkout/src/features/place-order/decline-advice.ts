@@ -77,19 +77,14 @@ export const ADVICE_BY_CODE = {
   authentication_required: 'confirm-with-bank',
   authentication_not_handled: 'confirm-with-bank',
   payment_intent_authentication_failure: 'confirm-with-bank',
-  // Ours, and the provider's: it was removed since it was shown.
-  SAVED_CARD_GONE: 'not-saved',
-  resource_missing: 'not-saved',
+  // Ours: it was removed since it was shown, which stands beside the cards.
+  SAVED_CARD_GONE: 'not-taken-here',
   test_mode_live_card: 'test-card',
   live_mode_test_card: 'test-card',
   testmode_decline: 'test-card',
 } as const satisfies Record<string, Advice>
 
 const isKnown = (code: string): code is keyof typeof ADVICE_BY_CODE => Object.hasOwn(ADVICE_BY_CODE, code)
-
-/** Whether it was a saved card that is saved no more. */
-export const isGone = ({ errorCode }: Pick<CardError, 'errorCode'>): boolean =>
-  isKnown(errorCode) && ADVICE_BY_CODE[errorCode] === 'not-saved'
 
 /** What to tell the customer, and which field to look at. The bank's own reason says more than the provider's code. */
 export const declineAdvice = (

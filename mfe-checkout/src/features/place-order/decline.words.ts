@@ -18,7 +18,6 @@ export const DECLINE_WORDS = defineWords({
         'That was many tries in a row. You have not been charged. Wait a minute, then try again or use another card.',
       'confirm-with-bank':
         'Your bank wants you to confirm this payment, and that didn’t happen. You have not been charged. Try again, or use another card.',
-      'not-saved': 'This card isn’t saved any more. You have not been charged. Choose another, or type one in.',
       'test-card': 'This is a real card in a test kitchen, or the other way round. You have not been charged.',
     },
     fields: {

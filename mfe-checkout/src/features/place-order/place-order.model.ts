@@ -215,10 +215,11 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
     case 'opened':
       if (state.kind === 'asking') return afterAsking(attempt, state.asked, event.transaction)
       return step === 'opening' ? afterOpening(attempt, event.transaction, event.fraudSessionId) : state
-    case 'card-refused':
-      return step === 'opening' ? stopped({ reason: 'declined', error: event.error }, attempt) : state
+    // A saved card may be refused before there is anything to ask it for.
     case 'card-answered':
-      return state.kind === 'working' && step === 'confirming' ? afterCard(attempt, event.outcome) : state
+      return state.kind === 'working' && (step === 'confirming' || step === 'opening')
+        ? afterCard(attempt, event.outcome)
+        : state
     case 'submitted':
       return step === 'submitting' ? { kind: 'done', placed: event.placed } : state
     case 'payment-gone':

@@ -101,8 +101,6 @@ export type PlaceOrderEvent =
   /** There is an order of this basket: submitting answers it. */
   | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
   | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
-  /** The saved card can't be asked for anything. */
-  | { readonly type: 'card-refused'; readonly error: CardError }
   | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
   | { readonly type: 'submitted'; readonly placed: PlacedOrder }
   /** The platform keeps no money for this basket: none came in, or it has gone back. */

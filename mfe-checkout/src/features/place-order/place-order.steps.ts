@@ -46,7 +46,15 @@ const AGAIN_AFTER_MS = 400
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
 /** Removed in another tab, say: as good as a refusal of the card's own. */
-const SAVED_CARD_GONE = { type: 'invalid_request_error', declineCode: null, message: 'Not a saved card' } as const
+const SAVED_CARD_GONE = {
+  kind: 'declined',
+  error: {
+    type: 'invalid_request_error',
+    errorCode: 'SAVED_CARD_GONE',
+    declineCode: null,
+    message: 'Not a saved card',
+  },
+} as const
 
 const precheck = async (
   { http }: PayContext,
@@ -134,7 +142,7 @@ const transact = async (
     return failureEvent(error, (code) => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed }
       if (isKitchenRefusal(code)) return { type: 'not-taken', code }
-      if (code === 'SAVED_CARD_GONE') return { type: 'card-refused', error: { ...SAVED_CARD_GONE, errorCode: code } }
+      if (code === 'SAVED_CARD_GONE') return { type: 'card-answered', outcome: SAVED_CARD_GONE }
       return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null, gone: [] } : REJECTED
     })
   }

@@ -5,7 +5,7 @@ import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PayByCard } from '../../features/pay-by-card/pay-by-card'
-import { declineAdvice, isGone } from '../../features/place-order/decline-advice'
+import { declineAdvice } from '../../features/place-order/decline-advice'
 import type { Checkout } from './use-checkout'
 import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
@@ -36,7 +36,7 @@ export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionPro
         <PayByCard
           card={card}
           refused={declined && declineAdvice(declined, locale).field}
-          isGone={declined !== null && isGone(declined)}
+          refusal={declined?.errorCode}
           isFixed={isBusy}
           wallet={checkout.wallet}
         />

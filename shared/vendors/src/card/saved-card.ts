@@ -12,7 +12,7 @@ export const savedCardPayment = (
       const outcome = toOutcome(await provider.confirmCardPayment(clientSecret, { payment_method: paymentMethodId }))
       // Removed since it was shown: nothing was asked of any bank, and another card pays.
       return outcome.kind === 'failed' && outcome.error.errorCode === 'resource_missing'
-        ? { kind: 'declined', error: outcome.error }
+        ? { kind: 'declined', error: { ...outcome.error, errorCode: 'SAVED_CARD_GONE' } }
         : outcome
     } catch {
       return { kind: 'unconfirmed' }
