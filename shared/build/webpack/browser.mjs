@@ -46,7 +46,7 @@ const isForSeveralFragments = (module, { chunkGraph }) => {
  */
 export const browserConfig = ({ name, directory, entry, exposes, dev = false, cacheDirectory }) => {
   const host = exposes === undefined
-  const alias = federationAliases(host)
+  const alias = { ...resolve.alias, ...federationAliases(host) }
   return {
     name: `${name}:browser`,
     mode: dev ? 'development' : 'production',

@@ -53,7 +53,11 @@ export const definitions = ({ name, dev }) =>
     'process.env.STYLE_OWNER': JSON.stringify(name === 'shell' ? 'galo' : name.replace('mfe-', '')),
   })
 
-export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js'] }
+export const resolve = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  // The whole list is Emotion's; what of it our styles need is a tenth, and in every first view.
+  alias: { '@emotion/unitless$': join(import.meta.dirname, '../../css/src/unitless.ts') },
+}
 
 /** SWC minifies to the same size as terser in a fifth of the time. */
 export const minimizer = [
