@@ -1,5 +1,5 @@
 export { tokensCss } from './tokens/tokens'
-export { FONT_FILES } from './tokens/fonts'
+export { FONT_FILES, FONT_RANGE } from './tokens/fonts'
 export { globalCss } from './tokens/global'
 export { media, mediaBelow, type Breakpoint } from './tokens/media'
 export type { HeatLevel, Option } from './types'

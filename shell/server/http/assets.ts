@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Hono, type Context } from 'hono'
 import { readFileBytes } from '../releases/read-file'
@@ -6,14 +5,9 @@ import type { ReleaseStore } from '../releases/release-store'
 import { chooseEncoding } from './choose-encoding'
 import { wrongMethod } from './methods'
 
-const require = createRequire(import.meta.url)
-
 const FOREVER = 'public, max-age=31536000, immutable'
 
-const FONTS = new Map([
-  ['gabarito-latin.woff2', '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'],
-  ['figtree-latin.woff2', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
-])
+const FONTS: readonly string[] = ['gabarito.woff2', 'figtree.woff2']
 
 /** Short and plain: who asks for a file has no use for a page. */
 export const noSuchFile = (context: Context): Response =>
@@ -40,9 +34,9 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
   new Hono()
     .get('/favicon.svg', (context) => publicFile(context, 'favicon.svg'))
     .get('/fonts/:file', async (context) => {
-      const source = FONTS.get(context.req.param('file'))
-      if (source === undefined) return noSuchFile(context)
-      const font = await readFileBytes(require.resolve(source))
+      const file = context.req.param('file')
+      if (!FONTS.includes(file)) return noSuchFile(context)
+      const font = await readFileBytes(fileURLToPath(new URL(`fonts/${file}`, PUBLIC)))
       return context.body(new Uint8Array(font), 200, {
         'content-type': 'font/woff2',
         'cache-control': FOREVER,

@@ -220,7 +220,7 @@ describe('siteOf', () => {
     ['a wrong method', '/order/search', { method: 'POST' }],
     ['another host', '/order/search', { host: 'evil.test' }],
     ['a file', '/robots.txt', {}],
-    ['a script’s font', '/order/assets/fonts/figtree-latin.woff2', {}],
+    ['a script’s font', '/order/assets/fonts/figtree.woff2', {}],
   ])('lets %s do nothing, should a browser show it as a page', async (_what, path, init) => {
     const { headers } = await ask(path, init)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -237,11 +237,11 @@ describe('siteOf', () => {
 
   it('lends its fonts to the frames of the card, and nothing else to anybody', async () => {
     const lentTo = async (path: string) => (await ask(path)).headers.get('access-control-allow-origin')
-    expect(await lentTo('/order/assets/fonts/figtree-latin.woff2')).toBe('*')
+    expect(await lentTo('/order/assets/fonts/figtree.woff2')).toBe('*')
     expect(await lentTo('/order/assets/favicon.svg')).toBeNull()
     expect(await lentTo('/order/api/nothing')).toBeNull()
     // Safari's engine asks for this one too, and writes the card's number in another font without it.
-    const mayBeTaken = (await ask('/order/assets/fonts/figtree-latin.woff2')).headers
+    const mayBeTaken = (await ask('/order/assets/fonts/figtree.woff2')).headers
     expect(mayBeTaken.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 

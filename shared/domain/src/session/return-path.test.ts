@@ -83,7 +83,7 @@ describe('A place that is named in a parameter', () => {
     ['our own calls, encoded', '/order/%61pi/auth/callback/galo?code=x'],
     ['our own calls, encoded twice', '/order/%2561pi/auth'],
     ['our own calls alone', '/order/api'],
-    ['our own files', '/order/assets/fonts/figtree-latin.woff2'],
+    ['our own files', '/order/assets/fonts/figtree.woff2'],
     ['code from source', '/order/dev/mfe-menu/x.js'],
     ['the door itself', '/card/auth/login'],
     ['the door with a place behind it', '/card/auth/login?callbackUrl=/order/search'],

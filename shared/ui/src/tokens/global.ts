@@ -1,7 +1,4 @@
-import { FONT_FILES, type FontFiles } from './fonts'
-
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+import { FONT_FILES, FONT_RANGE, type FontFiles } from './fonts'
 
 const ownFonts = ({ gabarito, figtree }: FontFiles) => `
 @font-face {
@@ -9,14 +6,14 @@ const ownFonts = ({ gabarito, figtree }: FontFiles) => `
   font-weight: 400 900;
   font-display: swap;
   src: url(${gabarito}) format('woff2');
-  unicode-range: ${LATIN};
+  unicode-range: ${FONT_RANGE};
 }
 @font-face {
   font-family: 'Figtree Variable';
   font-weight: 300 900;
   font-display: swap;
   src: url(${figtree}) format('woff2');
-  unicode-range: ${LATIN};
+  unicode-range: ${FONT_RANGE};
 }
 `
 
