@@ -62,6 +62,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],
   // The whole way: on a phone in the one market and on a desk in the other.
   [['order-a-meal'], CROSSWISE, EVERYWHERE],
+  // A day of rest in the one market, a night that goes over into the day in the other.
+  [['another-day'], CROSSWISE, CROSSWISE],
   [['basket-code-late', 'website'], UK_PHONE, EVERYWHERE],
   // A lost file and a lost answer are met alike in both markets and at both widths.
   [['remote-is-down'], UK_PHONE, EVERYWHERE],

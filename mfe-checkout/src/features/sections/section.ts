@@ -26,7 +26,7 @@ export interface AskedSection {
   /** Something was chosen or typed. */
   readonly isBegun: boolean
   /** What was answered. */
-  readonly summary?: string | undefined
+  readonly summary?: ReactNode
   /** Whether there is something to press in it now. */
   readonly hasButton?: boolean
   /** Puts the focus where it is needed when it opens, instead of on its title. */

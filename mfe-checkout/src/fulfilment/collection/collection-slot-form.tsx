@@ -14,6 +14,7 @@ import {
   WaitingButton,
 } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { LaterOnDemand } from './later-days-on-demand'
 import { byHour } from './collection-slot.model'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 import { LostSlotWhyOnDemand } from './slot-dialogs-on-demand'
@@ -48,7 +49,7 @@ const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly 
   )
 }
 
-/** When to collect: today's times, earliest first. */
+/** When to collect: a day's times, earliest first, and where there are others its days. */
 export const CollectionSlotForm = ({
   slot,
   label,
@@ -64,6 +65,8 @@ export const CollectionSlotForm = ({
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
   const isReady = view.kind === 'ready'
+  // Of another day nothing is “as soon as possible”.
+  const isToday = slot.day === slot.today
   // Whoever lost a time is put in front of the others.
   useEffect(() => {
     if (lostTime !== undefined && isReady && !isCovered) list.current?.querySelector('fieldset')?.focus()
@@ -78,16 +81,24 @@ export const CollectionSlotForm = ({
     onConfirm()
   }
 
+  const days = slot.hasLaterDays && (
+    <Suspense fallback={<Skeleton height="11rem" radius={14} />}>
+      <LaterOnDemand slot={slot} />
+    </Suspense>
+  )
   if (view.kind === 'failed')
     return (
-      <FailedState
-        level={3}
-        heading={words.timesFailed.title}
-        text={words.timesFailed.text}
-        reference={view.reference}
-        onRetry={slot.retry}
-        retryLabel={words.tryAgain}
-      />
+      <>
+        {days}
+        <FailedState
+          level={3}
+          heading={words.timesFailed.title}
+          text={words.timesFailed.text}
+          reference={view.reference}
+          onRetry={slot.retry}
+          retryLabel={words.tryAgain}
+        />
+      </>
     )
   if (view.kind === 'none')
     return (
@@ -115,6 +126,7 @@ export const CollectionSlotForm = ({
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         {isLossTold && <LostBanner slot={slot} isPaid={isPaid} />}
+        {days}
         {view.kind === 'loading' ? (
           <div role="status">
             <Skeleton height="11rem" radius={14} />
@@ -124,7 +136,7 @@ export const CollectionSlotForm = ({
           </div>
         ) : (
           <div ref={list}>
-            {view.times.slice(0, 1).map((first) => (
+            {view.times.slice(0, isToday ? 1 : 0).map((first) => (
               <Stack key="soonest" gap={3}>
                 <Button variant="outline" full onClick={() => onSoonest(first)}>
                   {words.soonest(formatTime(first, slot.timeZone))}
@@ -135,7 +147,7 @@ export const CollectionSlotForm = ({
               </Stack>
             ))}
             <SlotPicker
-              legend={words.legend}
+              legend={isToday ? words.legend : words.legendThen}
               hoursLegend={words.hours}
               value={slot.pickupTime}
               groups={byHour(view.times, slot.timeZone)}

@@ -1,5 +1,6 @@
+import { addDays, instantAt } from '@galo/domain'
 import fc from 'fast-check'
-import { byHour, isStillOffered, lostFor, stillToCome } from './collection-slot.model'
+import { byHour, isStillOffered, lostFor, startOfDay, stillToCome } from './collection-slot.model'
 
 const NOW = '2026-11-18T18:05:00Z'
 const at = (time: string) => `2026-11-18T${time}:00.000Z`
@@ -48,5 +49,12 @@ describe('byHour', () => {
         expect(shown).toEqual([...times].sort())
       }),
     )
+  })
+})
+
+describe('startOfDay', () => {
+  it.each(['Europe/London', 'Europe/Dublin'])('is midnight on the wall, on every day of a year in %s', (timeZone) => {
+    for (let date = '2026-01-01'; date < '2027-01-02'; date = addDays(date, 1))
+      expect(startOfDay(date, timeZone)).toBe(instantAt(date, '00:00', timeZone))
   })
 })

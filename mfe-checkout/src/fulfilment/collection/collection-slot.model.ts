@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { validateTime } from '@galo/contracts/capacity'
-import { epochMs, formatTime, isStillToCome, type Instant } from '@galo/domain'
+import { epochMs, formatTime, HOUR_MS, isStillToCome, zonedParts, type Instant } from '@galo/domain'
 
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
@@ -38,7 +38,7 @@ const WHY: Readonly<Record<TimeRefusal, LostSlot['why']>> = {
   TOO_SOON: 'kitchen',
   OUTSIDE_HOURS: 'hours',
   NOT_TAKING: 'not-taking',
-  ANOTHER_DAY: 'passed',
+  ANOTHER_DAY: 'unknown',
   NOT_A_SLOT: 'unknown',
   UNKNOWN: 'unknown',
 }
@@ -48,6 +48,12 @@ export const lostFor = (time: string, refusal: TimeRefusal | null, now: Instant)
   time,
   why: !isStillToCome(time, now) ? 'passed' : refusal === null ? 'unknown' : WHY[refusal],
 })
+
+/** Midnight where the restaurant is, by the hour its wall shows at midnight in UTC: no market is behind that. */
+export const startOfDay = (date: string, timeZone: string): number => {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  return midnight - zonedParts(midnight, timeZone).hour * HOUR_MS
+}
 
 /** The ones that can still be cooked for. */
 export const stillToCome = (times: readonly string[], now: Instant): readonly string[] =>

@@ -27,8 +27,8 @@ describe('The times that are asked for ahead', () => {
     await come()
     later(10_000)
     http.answer('capacity.list-available-times', () => times(HALF_PAST))
-    expect(timesAhead(asking, 'deansgate')).toEqual([QUARTER_PAST, HALF_PAST])
-    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual([HALF_PAST])
+    expect(timesAhead(asking, 'deansgate')).toMatchObject({ times: [QUARTER_PAST, HALF_PAST] })
+    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual({ times: [HALF_PAST], daysAhead: 0 })
   })
 
   it('count as those of now for who comes while they are on their way, once', async () => {
@@ -36,10 +36,10 @@ describe('The times that are asked for ahead', () => {
     askTimesAhead(asking, 'deansgate')
     askTimesAhead(asking, 'deansgate')
     expect(timesAhead(asking, 'deansgate')).toBeNull()
-    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual([QUARTER_PAST])
+    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual({ times: [QUARTER_PAST], daysAhead: 0 })
     expect(http.calls).toHaveLength(1)
     http.answer('capacity.list-available-times', () => times(HALF_PAST))
-    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual([HALF_PAST])
+    expect(await collectionTimes(asking, 'deansgate', signal)).toEqual({ times: [HALF_PAST], daysAhead: 0 })
   })
 
   it('stay there while newer ones are on their way', async () => {
@@ -48,7 +48,7 @@ describe('The times that are asked for ahead', () => {
     await come()
     later(10_000)
     askTimesAhead(asking, 'deansgate')
-    expect(timesAhead(asking, 'deansgate')).toEqual([QUARTER_PAST])
+    expect(timesAhead(asking, 'deansgate')).toMatchObject({ times: [QUARTER_PAST] })
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('The times that are asked for ahead', () => {
     askTimesAhead(asking, 'deansgate')
     const asked = collectionTimes(asking, 'deansgate', signal)
     http.answer('capacity.list-available-times', () => times(HALF_PAST))
-    expect(await asked).toEqual([HALF_PAST])
+    expect(await asked).toMatchObject({ times: [HALF_PAST] })
     await come()
     expect(timesAhead(asking, 'deansgate')).toBeNull()
   })

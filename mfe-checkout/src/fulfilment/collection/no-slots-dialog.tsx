@@ -4,6 +4,7 @@ import { useOverlayTurn } from '@galo/services'
 import { Button, ButtonLink, Dialog, GaugeRooster, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
+import { NO_SLOTS_WORDS } from './no-slots.words'
 
 interface NoSlotsDialogProps {
   readonly open: boolean
@@ -14,6 +15,7 @@ interface NoSlotsDialogProps {
 /** Row G05: no time to choose. Says so once, with the ways on; the section keeps saying it. */
 export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
   const words = useWords(COLLECTION_SLOT_WORDS)
+  const { stayHere } = useWords(NO_SLOTS_WORDS)
   const [isClosed, setClosed] = useState(false)
   const isShown = useOverlayTurn('collect-slots', open && !isClosed)
   const close = () => setClosed(true)
@@ -29,7 +31,7 @@ export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
             {words.findAnother}
           </ButtonLink>
           <Button variant="outline" full onClick={close}>
-            {words.stayHere}
+            {stayHere}
           </Button>
         </>
       }

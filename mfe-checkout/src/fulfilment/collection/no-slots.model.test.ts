@@ -42,10 +42,4 @@ describe('a restaurant without a time to collect at', () => {
   it('says that its till is off before it says anything of hours', () => {
     expect(said(at('18:00'), { isTakingOrders: false })).toMatch(/isn’t taking collection orders right now/)
   })
-
-  it('says nothing it doesn’t know', () => {
-    expect(noSlotsText(null, LONDON, UK)).toBe(
-      'There is no time to collect here at the moment. Try another restaurant.',
-    )
-  })
 })

@@ -8,7 +8,7 @@ import {
   type OpeningHours,
 } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
+import { NO_SLOTS_WORDS } from './no-slots.words'
 
 /** What decides whether a restaurant could take an order today, whoever else has ordered. */
 export interface Trading {
@@ -47,10 +47,9 @@ export const whyNoSlots = (
   return { why: 'booked', opensAt: kind === 'too-early' ? (opensAt ?? null) : null }
 }
 
-/** What the customer reads. `null`: nobody could tell us why. */
-export const noSlotsText = (reason: NoSlots | null, timeZone: string, locale: Locale): string => {
-  const { none } = wordsOf(COLLECTION_SLOT_WORDS, locale)
-  if (reason === null) return none.unknown
+/** What the customer reads. */
+export const noSlotsText = (reason: NoSlots, timeZone: string, locale: Locale): string => {
+  const none = wordsOf(NO_SLOTS_WORDS, locale)
   switch (reason.why) {
     case 'not-taking':
       return none.notTaking

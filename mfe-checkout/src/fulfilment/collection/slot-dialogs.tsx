@@ -10,7 +10,9 @@ export interface SlotDialogsProps {
   readonly onLossSeen: () => void
 }
 
+export { Later } from './later-days'
 export { LostSlotWhy } from './lost-slot-why'
+export { noSlotsText, tradingOf, whyNoSlots } from './no-slots.model'
 
 /** What lies over the checkout when its time goes. */
 export const SlotDialogs = ({ slot, isNoSlotsShown, isLossShown, isPaid, onLossSeen }: SlotDialogsProps) => (

@@ -8,12 +8,13 @@ import {
   isStillOffered,
   lostFor,
   refusalIn,
+  startOfDay,
   stillToCome,
   type LostSlot,
   type TimeRefusal,
 } from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
-import { collectionTimes, timesAhead } from './collection-times'
+import { collectionTimes, laterTimes, timesAhead } from './collection-times'
 import { useNoSlots } from './use-no-slots'
 
 export type SlotsView =
@@ -42,6 +43,14 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
   const pickupTime = pickupTimeAt(collection, restaurantId)
   const now = useNow()
   const today = localDateOf(now, timeZone)
+  const [daysAhead, setDaysAhead] = useState(() => timesAhead(services, restaurantId)?.daysAhead ?? 0)
+  const dayOf = (time: string | null) => (time === null ? '' : localDateOf(time, timeZone))
+  /** The day that is looked at: whoever loses a time of it chooses another one of that day. */
+  const [lookedAt, setLookedAt] = useState(dayOf(pickupTime))
+  const chosenDay = dayOf(pickupTime) || lookedAt
+  // A day that has gone by is none.
+  const day = chosenDay > today ? chosenDay : today
+  const isToday = day === today
   const [lost, setLost] = useState<LostSlot | null>(null)
   /** A new object each time it is met: whoever presses again hears it again. */
   const [problem, setProblem] = useState<{ readonly name: 'not-chosen' | 'check-failed' } | null>(null)
@@ -75,11 +84,16 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
 
   const times = useAsyncData({
     // A page that is left open overnight has another day's times.
-    key: `${restaurantId} ${today}`,
-    keepsFrom: (before) => before.startsWith(`${restaurantId} `),
-    known: () => timesAhead(services, restaurantId),
-    load: (signal) => collectionTimes(services, restaurantId, signal),
-    onData: (offered) => {
+    key: `${restaurantId} ${day}`,
+    // Over midnight: those of a later day are not today's.
+    keepsFrom: (before) => before.startsWith(`${restaurantId} `) && before < `${restaurantId} ${today}`,
+    known: () => (isToday ? timesAhead(services, restaurantId) : null),
+    load: (signal) =>
+      isToday
+        ? collectionTimes(services, restaurantId, signal)
+        : laterTimes(services, restaurantId, startOfDay(day, timeZone), signal),
+    onData: ({ times: offered, daysAhead: later }) => {
+      setDaysAhead(later)
       if (offered.length === 0) noteNone()
       const chosen = pickupTimeAt(collectionIn(details.getState()), restaurantId)
       if (chosen === null || isStillOffered(chosen, offered, clock.now())) return
@@ -104,7 +118,7 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
     setLost(slot)
     note('gone')
     choose(null, false)
-    times.update((known) => known.filter((time) => time !== slot.time))
+    times.update((known) => ({ ...known, times: known.times.filter((time) => time !== slot.time) }))
     times.refresh()
   }
 
@@ -136,11 +150,14 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
     }
   }
 
+  const hasLaterDays = daysAhead > 0
+  const open = times.kind === 'ready' ? stillToCome(times.data.times, now) : []
   const view = ((): SlotsView => {
     if (times.kind === 'failed') return { kind: 'failed', reference: traceOf(times.error) }
     if (times.kind !== 'ready') return { kind: 'loading', slow: times.kind === 'loading' && times.isSlow }
-    const open = stillToCome(times.data, now)
-    return open.length === 0 ? { kind: 'none', reference: noneBy } : { kind: 'ready', times: open }
+    if (open.length > 0) return { kind: 'ready', times: open }
+    // Another day is looked for first.
+    return hasLaterDays ? { kind: 'loading', slow: false } : { kind: 'none', reference: noneBy }
   })()
   const noSlots = useNoSlots(view.kind === 'none', today)
 
@@ -149,6 +166,19 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
     /** What there is to say when there are no times. */
     noSlots,
     timeZone,
+    restaurantId,
+    today,
+    day,
+    hasLaterDays,
+    /** The day has no time; another one may. */
+    isEmpty: times.kind === 'ready' && open.length === 0,
+    noDay: () => setDaysAhead(0),
+    /** Another day is another answer: a time of the one before is none. */
+    pickDay: (date: string) => {
+      setProblem(null)
+      choose(null, false)
+      setLookedAt(date)
+    },
     pickupTime,
     isSaved: collection.saved && pickupTime !== null,
     lost,
@@ -156,12 +186,13 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
     isSaving,
     pick: (time: string) => {
       setProblem(null)
+      setLookedAt(day)
       choose(time, false)
     },
     save,
     /** Paying was told that this time is gone. Whoever has to choose again sees what there is now. */
     giveUp: (time: string) => {
-      if (times.kind === 'ready' && times.data.length === 0) times.refresh()
+      if (times.kind === 'ready' && times.data.times.length === 0) times.refresh()
       else times.reset()
       note('gone')
       void giveUp(time).then(setLost)

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { formatTime } from '@galo/domain'
 import { useFlag } from '@galo/services'
 import { Stack } from '@galo/ui'
@@ -7,6 +8,7 @@ import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
 import { CollectionSlotForm } from './collection-slot-form'
 import { SLOT_SECTION_WORDS } from './collection.words'
+import { LaterOnDemand } from './later-days-on-demand'
 import { SlotDialogsOnDemand } from './slot-dialogs-on-demand'
 import { useCollectionSlot } from './use-collection-slot'
 
@@ -20,12 +22,23 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
   const { pickupTime, timeZone, view, noSlots } = slot
   const isExhausted = view.kind === 'none'
 
+  const summary = (at: string) => {
+    const time = formatTime(at, timeZone)
+    return slot.day === slot.today ? (
+      words.collectAt(time)
+    ) : (
+      <Suspense fallback={time}>
+        <LaterOnDemand slot={slot} time={time} />
+      </Suspense>
+    )
+  }
+
   const when: Section = {
     id: 'COLLECTION_SLOT',
     words: words.section,
     isDone: slot.isSaved,
     isBegun: pickupTime !== null,
-    summary: pickupTime === null ? undefined : words.collectAt(formatTime(pickupTime, timeZone)),
+    summary: pickupTime === null ? undefined : summary(pickupTime),
     // Without times there is no button to press.
     hasButton: view.kind === 'ready' || view.kind === 'loading',
     // A lost time puts the focus on the list of times itself.

@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
+import { addCombo, choose, confirmation, fillDetails, openCheckout, payWithGoodCard } from '../fixtures/journey'
+import { PLATFORM } from '../ports'
+
+/** They take orders for a week; the Irish one rests on Mondays. */
+const WHERE = {
+  UK: { slug: 'piccadilly', name: 'Galo Piccadilly', closed: 0 },
+  IE: { slug: 'kilkenny', name: 'Galo Kilkenny', closed: 1 },
+} as const
+
+test('A meal is ordered for Saturday: the day is chosen with the arrows, outlives a reload, and is said on the order’s page and the kitchen’s board', async ({
+  page,
+  context,
+  market,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const { slug, name, closed } = WHERE[market]
+  await page.goto(`/order/menu/${slug}?fulfilment=collection`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first())
+  await addCombo(page)
+  await openCheckout(page)
+
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio')
+  await expect(days).toHaveCount(8)
+  await expect(days.first()).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Closed$/, disabled: true })).toHaveCount(closed)
+  await days.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Tomorrow 19 Nov' })).toBeChecked()
+  const saturday = page.getByRole('radio', { name: 'Sat 21 Nov' })
+  await choose(saturday)
+  const times = page.getByRole('group', { name: 'Collect that day' })
+  await times.getByRole('button', { name: '13:00' }).click()
+  await choose(times.getByRole('radio', { name: '13:15' }))
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Continue to personal details' }).click()
+  await expect(page.getByText('Collect Sat 21 Nov at 13:15')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit collection time' }).click()
+  await expect(saturday).toBeChecked()
+  await expect(page.getByRole('radio', { name: '13:15' })).toBeChecked()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await fillDetails(page)
+  await payWithGoodCard(page)
+
+  await expect(confirmation(page)).toBeVisible({ timeout: 30_000 })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('collect Sat 21 Nov at')
+  await expect(title).toContainText('13:15')
+  await expect(page.getByRole('status').filter({ hasText: 'It goes on the coals Sat 21 Nov' })).toBeVisible()
+  const [, shortId = ''] = /Order (\S+)/.exec((await title.textContent()) ?? '') ?? []
+
+  const kitchen = await context.newPage()
+  await kitchen.goto(`${PLATFORM}/console`)
+  const ticket = kitchen
+    .getByRole('region', { name: /^Other days/ })
+    .getByRole('article', { name: shortId, exact: true })
+  await expect(ticket).toContainText('Collect Sat 21 Nov, 13:15')
+  await expect(ticket).toContainText('Ordered')
+})
