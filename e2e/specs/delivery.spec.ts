@@ -25,6 +25,9 @@ test('A guest has their food brought: from a postcode in the results to a paid o
   await addCombo(page)
   await openCheckout(page)
   await expect(page.getByText(`${restaurant}, to your door.`)).toBeVisible()
+  const toCome = page.getByText('Delivery, still to come')
+  await expect(toCome).toBeVisible()
+  await expect(page.getByText(/^.1\.49–.3\.49$/)).toBeVisible()
   await sayWho(page)
 
   await page.getByLabel('Number and street').fill(street)
@@ -32,6 +35,7 @@ test('A guest has their food brought: from a postcode in the results to a paid o
   await page.getByLabel(label).fill(postcode)
   await page.getByLabel(label).blur()
   await expect(quote(page)).toBeVisible()
+  await expect(toCome).toHaveCount(0)
   await expect(page.getByText('A Deliveroo rider brings it.')).toBeVisible()
   await expectAccessible()
   // Nothing that was typed is lost, and the quote is still there.

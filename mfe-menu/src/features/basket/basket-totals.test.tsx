@@ -1,4 +1,4 @@
-import { aLine, aSignedBasket, renderScreen, screen, waitFor } from '@galo/testing'
+import { act, aLine, aSignedBasket, renderScreen, screen, waitFor } from '@galo/testing'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
 import { BasketFood } from './basket-food'
@@ -18,6 +18,23 @@ describe('What a basket comes to', () => {
     await waitFor(() => expect(screen.getByText('Service fee').tagName).toBe('SUMMARY'))
     await user.click(screen.getByText('Service fee'))
     expect(await screen.findByText(/^11% of your food/)).toBeVisible()
+  })
+
+  it('says what a ride costs at the least and at the most until the address is known, and leaves it to the total then', async () => {
+    const pence = (value: number) => ({ currency_code: 'GBP' as const, value })
+    const service = { kind: 'SERVICE', amount: pence(99) }
+    const { state } = open(aSignedBasket({ fulfilment_type: 'DELIVERY', fees: [service] }))
+    expect(await screen.findByText('Delivery, still to come')).toBeVisible()
+    expect(screen.getByText('£1.49–£3.49')).toBeVisible()
+    expect(screen.queryByText(/^All fees are in/)).toBeNull()
+    const fees = [service, { kind: 'DELIVERY', amount: pence(149) }]
+    act(() =>
+      state
+        .write('basket')
+        .setState((known) => ({ ...known, signed: aSignedBasket({ fulfilment_type: 'DELIVERY', fees }) })),
+    )
+    expect(screen.queryByText('Delivery, still to come')).toBeNull()
+    expect(screen.getByText('£1.49')).toBeVisible()
   })
 
   it('is said aloud when it has changed, and not before', async () => {

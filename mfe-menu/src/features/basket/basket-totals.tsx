@@ -6,12 +6,13 @@ import { useLocale, useWords } from '@galo/words'
 import { totalsRows } from './basket-totals.model'
 import { toMoney } from '@galo/contracts/money'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
+import type { FeeLabelProps } from './fee-label'
 
-/** Many orders have no fee: its code comes for one. Without it a fee has its name all the same. */
+/** Many orders have no fee, nor one to come: its code comes for one. Without it a fee has its name all the same. */
 const FeeLabel = lazy(() =>
   import(/* webpackChunkName: "fees" */ './fee-label').then(
     (m) => ({ default: m.FeeLabel }),
-    () => ({ default: ({ label }: { readonly kind: string; readonly label: string }) => <>{label}</> }),
+    () => ({ default: ({ label }: FeeLabelProps) => label }),
   ),
 )
 
@@ -36,10 +37,16 @@ export const BasketTotals = () => {
   return (
     <div>
       <PriceRows rows={rows} total={{ label: words.total, amount: formatMoney(toMoney(data.totals.grand_total)) }} />
-      {!isDelivery(data.fulfilment_type) && (
+      {!isDelivery(data.fulfilment_type) ? (
         <Text size="small" tone="faint">
           {words.allFeesAreIn}
         </Text>
+      ) : (
+        !data.fees.some(({ kind }) => kind === 'DELIVERY') && (
+          <Suspense>
+            <FeeLabel />
+          </Suspense>
+        )
       )}
     </div>
   )

@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { CaretRightIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
+import { DeliveryToCome } from './delivery-to-come'
 import type * as FeeReasons from './fee-reason.model'
 
 const whole = css`
@@ -36,8 +37,18 @@ const whole = css`
   }
 `
 
+/** Of a fee that is charged; without one, of the ride that nobody can work out yet. */
+export interface FeeLabelProps {
+  readonly kind?: string | undefined
+  readonly label?: string | undefined
+}
+
+/** What there is to be said of a fee beside its sum. */
+export const FeeLabel = ({ kind, label }: FeeLabelProps): ReactNode =>
+  kind === undefined ? <DeliveryToCome /> : <ChargedFee kind={kind} label={label} />
+
 /** The name of a fee; pressed, it says what the fee is for. Few ask: the reasons come when somebody does. */
-export const FeeLabel = ({ kind, label }: { readonly kind: string; readonly label: string }) => {
+const ChargedFee = ({ kind, label }: FeeLabelProps & { readonly kind: string }) => {
   const locale = useLocale()
   const { reasonNotShown } = useWords(BASKET_LINES_WORDS)
   const basket = useStore('basket', ({ signed }) => signed?.data)

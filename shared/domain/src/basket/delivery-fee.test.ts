@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { money } from '../money/money'
-import { deliveryFeeFor } from './delivery-fee'
+import { deliveryFeeFor, deliveryFeesOf } from './delivery-fee'
 
 const distance = fc.double({ min: 0, max: 20_000, noNaN: true })
 
@@ -30,4 +30,22 @@ describe('deliveryFeeFor', () => {
       }),
     )
   })
+})
+
+describe('deliveryFeesOf', () => {
+  it.each(['UK', 'IE'] as const)(
+    'has every fee of %s between its least and its most, and both of them are asked for',
+    (market) => {
+      const { least, most } = deliveryFeesOf(market)
+      expect(deliveryFeeFor(market, 0)).toEqual(least)
+      expect(deliveryFeeFor(market, 8_000)).toEqual(most)
+      fc.assert(
+        fc.property(distance, (metres) => {
+          const { value } = deliveryFeeFor(market, metres) ?? least
+          expect(value).toBeGreaterThanOrEqual(least.value)
+          expect(value).toBeLessThanOrEqual(most.value)
+        }),
+      )
+    },
+  )
 })

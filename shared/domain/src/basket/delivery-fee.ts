@@ -15,3 +15,10 @@ export const deliveryFeeFor = (market: Market, distanceM: number): Money | null 
   const band = BANDS.find(([upToM]) => distanceM <= upToM)
   return band === undefined ? null : money(MARKETS[market].currencyCode, band[1])
 }
+
+/** The least and the most a rider can cost, for where nobody knows yet how far they go. */
+export const deliveryFeesOf = (market: Market): { readonly least: Money; readonly most: Money } => {
+  const { currencyCode } = MARKETS[market]
+  const fees = BANDS.map(([, fee]) => fee)
+  return { least: money(currencyCode, Math.min(...fees)), most: money(currencyCode, Math.max(...fees)) }
+}
