@@ -1,11 +1,13 @@
 /**
- * The footer, and the body as the column in which the page takes what the footer leaves.
+ * The footer, and the body as the column in which the page takes what the footer leaves. The footer is laid out when it comes near the screen,
+ * and taken to be as high as it is on a phone and on a desktop until then; at once in a document that was put back where it was left.
  */
 export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:100dvh}
 #root,.frame{display:flex;flex:1 0 auto;flex-direction:column}
 #main{flex:1 0 auto;outline:none}
 [data-foot=kept] .foot{display:none}
-.foot{position:relative;margin-block-start:var(--s-7);padding-block:56px 40px;background:var(--tinta-900);color:var(--azul-200);--focus:var(--limao-400)}
+html:not([data-placed]) .foot{content-visibility:auto}
+.foot{position:relative;contain-intrinsic-block-size:auto 1400px;margin-block-start:var(--s-7);padding-block:56px 40px;background:var(--tinta-900);color:var(--azul-200);--focus:var(--limao-400)}
 .foot::before{content:'';position:absolute;inset:0 0 auto;height:12px;background:repeating-linear-gradient(90deg,var(--azul-600) 0 24px,var(--limao-400) 24px 36px,var(--azul-600) 36px 60px,var(--azul-800) 60px 72px)}
 .foot-in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
 .foot a,.foot button{display:inline-flex;align-items:center;min-height:var(--touch);color:#fff;font-size:.9375rem;line-height:1.25;text-align:start;text-decoration:none}
@@ -27,5 +29,5 @@ export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:10
 .foot-law a{color:var(--azul-200);font-size:var(--t-small)}
 .foot-small{margin-block-start:var(--s-3);font-size:var(--t-micro)}
 @media(min-width:768px){.foot-columns{grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media(min-width:960px){.foot{padding-block:72px 48px}.foot-top{grid-template-columns:auto minmax(0,1fr);gap:var(--s-7)}.foot-columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,6rem),1fr))}}
+@media(min-width:960px){.foot{contain-intrinsic-block-size:auto 500px;padding-block:72px 48px}.foot-top{grid-template-columns:auto minmax(0,1fr);gap:var(--s-7)}.foot-columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,6rem),1fr))}}
 @media print{.foot{display:none}}`

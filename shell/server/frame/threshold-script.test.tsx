@@ -17,9 +17,12 @@ describe('the thresholds of scrolling', () => {
   it('are not asked for while the document is read: a browser would lay it out for the answer', () =>
     expect(asked).not.toHaveBeenCalled())
 
-  it('are known of somebody who scrolled before the script was here, once the page has loaded', () => {
+  it('are known of somebody who scrolled before the script was here, once what has loaded is laid out as well', async () => {
     asked.mockReturnValue(300)
     window.dispatchEvent(new Event('load'))
+    await new Promise(requestAnimationFrame)
+    expect(asked).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve))
     expect(past()).toBe('100')
   })
 
