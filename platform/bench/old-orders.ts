@@ -4,12 +4,15 @@ import type { Db } from '../src/kernel/db/database'
 /** Each table an order is made of, and what differs between two orders. `n` numbers them. */
 const TABLES = [
   ['baskets', sql`jsonb_build_object('id', 'old-' || n, 'customer_id', 'old-' || n % 50000)`],
-  ['card_intents', sql`jsonb_build_object('id', 'old-' || n)`],
+  ['card_stand_in.card_intents', sql`jsonb_build_object('id', 'old-' || n)`],
   [
     'transactions',
     sql`jsonb_build_object('reference', 'old-' || n, 'basket_id', 'old-' || n, 'intent_id', 'old-' || n, 'customer_id', 'old-' || n % 50000)`,
   ],
-  ['card_charges', sql`jsonb_build_object('id', 'old-' || n, 'intent_id', 'old-' || n, 'basket_id', 'old-' || n)`],
+  [
+    'card_stand_in.card_charges',
+    sql`jsonb_build_object('id', 'old-' || n, 'intent_id', 'old-' || n, 'basket_id', 'old-' || n)`,
+  ],
   [
     'orders',
     sql`jsonb_build_object('id', 'old-' || n, 'basket_id', 'old-' || n, 'payment_reference', 'old-' || n,
@@ -20,9 +23,9 @@ const TABLES = [
 /** The order's own row in each of its tables. */
 const TEMPLATES = {
   baskets: sql`select * from baskets where id = (select basket_id from chosen)`,
-  card_intents: sql`select * from card_intents where id = (select intent_id from transactions where reference = (select payment_reference from chosen))`,
+  'card_stand_in.card_intents': sql`select * from card_stand_in.card_intents where id = (select intent_id from transactions where reference = (select payment_reference from chosen))`,
   transactions: sql`select * from transactions where reference = (select payment_reference from chosen)`,
-  card_charges: sql`select * from card_charges where basket_id = (select basket_id from chosen)`,
+  'card_stand_in.card_charges': sql`select * from card_stand_in.card_charges where basket_id = (select basket_id from chosen)`,
   orders: sql`select * from orders where id = (select id from chosen)`,
 } as const
 
@@ -30,10 +33,10 @@ const TEMPLATES = {
 export const addOldOrders = async (db: Db, orderId: string, count: number): Promise<void> => {
   for (const [table, differences] of TABLES)
     await db.execute(sql`
-      insert into ${sql.identifier(table)}
+      insert into ${sql.raw(table)}
       select copy.* from (with chosen as (select * from orders where id = ${orderId}) ${TEMPLATES[table]}) as template,
         generate_series(1, ${count}) as n,
-        lateral jsonb_populate_record(null::${sql.identifier(table)}, to_jsonb(template) || ${differences}) as copy`)
+        lateral jsonb_populate_record(null::${sql.raw(table)}, to_jsonb(template) || ${differences}) as copy`)
   await db.execute(sql`analyze`)
 }
 

@@ -43,7 +43,7 @@ import { refuseUnreadableAddress } from './kernel/http/readable'
 import { answerErrorsAs, notFound, Refusal } from './kernel/http/refusal'
 import { otherMethodsAt } from './kernel/http/wrong-method'
 import type { SteppedPlatform } from './kernel/platform'
-import { cardStandInRoutes } from './providers/card'
+import { cardStandInRoutes, type CardStandIn } from './providers/card'
 import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
@@ -51,7 +51,7 @@ import { mapsStandInRoutes } from './providers/maps'
 export const CARD_STAND_IN_PATH = '/stand-ins/card'
 
 /** Every call the platform answers, one module per line. */
-export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
+export const createApp = (platform: SteppedPlatform & AssembledPlatform, cardStandIn: CardStandIn) => {
   const app = new Hono()
   const { visitClock, honourMockTime } = createVisitClock(platform.clock)
   // What is only looked at follows a visit's mock time; all else keeps to the platform's.
@@ -132,7 +132,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   app.route('/', collectorRoutes(platform))
   app.route('/', consentRoutes(platform))
   if (platform.config.isLocal) {
-    app.route(CARD_STAND_IN_PATH, cardStandInRoutes(platform))
+    app.route(CARD_STAND_IN_PATH, cardStandInRoutes(cardStandIn))
     app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))
   }
   return app

@@ -99,12 +99,12 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     // The provider may be ourselves, so who asks it ends while we still listen.
     closers.push(orders.stop, money.stop)
     const origin = config.origin ?? here
-    const app = createApp({ ...platform, origin, stepNow, closing: closing.signal })
+    const cardStandIn = { config, clock, db: database.whole }
+    const app = createApp({ ...platform, origin, stepNow, closing: closing.signal }, cardStandIn)
     answer = app.fetch
     // What is on its way still finds somebody listening.
-    if (config.isLocal) closers.push(startDelivering(platform, `${here}/payment/webhook`).stop)
-    const { db } = platform
-    return { app, url: here, clock, db, assembled: platform, database: database.describe, close }
+    if (config.isLocal) closers.push(startDelivering(cardStandIn, `${here}/payment/webhook`).stop)
+    return { app, url: here, clock, db: database.whole, assembled: platform, database: database.describe, close }
   } catch (error) {
     await close()
     throw error

@@ -3,12 +3,16 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseChoice } from '../config'
 import { openFolder } from './folder-lock'
 import * as schema from './schema'
+import { ownTablesOnly } from './stand-in-schema'
 
 /** Either database, or a transaction on it: stores take this and never know which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
+  /** For the platform: it does not reach what the card provider's stand-in keeps. */
   readonly db: Db
+  /** For the stand-in, for tests, and for who writes rows of both: it reaches everything. */
+  readonly whole: Db
   readonly describe: string
   close(): Promise<void>
 }
@@ -39,10 +43,11 @@ const openEmbedded = async (
     unlock()
   }
   try {
-    const db = drizzle(client, { schema })
-    await migrate(db, { migrationsFolder })
+    const whole = drizzle(client, { schema })
+    await migrate(whole, { migrationsFolder })
+    const db = drizzle(client, { schema, logger: ownTablesOnly })
     await prepare(db)
-    return { db, describe: folder === null ? 'PGlite in memory' : `PGlite in ${folder}`, close }
+    return { db, whole, describe: folder === null ? 'PGlite in memory' : `PGlite in ${folder}`, close }
   } catch (error) {
     await close()
     throw error
@@ -85,7 +90,12 @@ const openServer = async (
     await close()
     throw error
   }
-  return { db: drizzle(pool, { schema }), describe: 'PostgreSQL', close }
+  return {
+    db: drizzle(pool, { schema, logger: ownTablesOnly }),
+    whole: drizzle(pool, { schema }),
+    describe: 'PostgreSQL',
+    close,
+  }
 }
 
 /**

@@ -48,13 +48,13 @@ describe('A database of an earlier day', () => {
     const folder = migrationsUntil(count)
     const { first, choice, drop } = await lastingDatabase()
     const earlier = await openDatabase(first, nothing, folder)
-    await fillTables(earlier.db)
-    const before = await everything(earlier.db)
+    await fillTables(earlier.whole)
+    const before = await everything(earlier.whole)
     await earlier.close()
     expect(before.size).toBeGreaterThan(5)
 
     const now = await openDatabase(choice, nothing)
-    const after = await everything(now.db)
+    const after = await everything(now.whole)
     // What it had is there to the letter; what it did not have yet may be beside it.
     for (const [table, rows] of before) expect([table, after.get(table)]).toMatchObject([table, rows])
     await now.close()

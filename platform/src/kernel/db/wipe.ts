@@ -1,9 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { DatabaseChoice } from '../config'
 import { lockFolder } from './folder-lock'
+import { CARD_STAND_IN_SCHEMA } from './stand-in-schema'
 
-/** Migrations keep their own list, in a schema of its own; both go, so that the next start begins with the first one. */
-const EMPTY = 'drop schema if exists drizzle cascade; drop schema if exists public cascade; create schema public'
+/** Migrations keep their own list, in a schema of its own, as does the card provider's stand-in; all go, so that the next start begins with the first one. */
+const EMPTY = `drop schema if exists drizzle cascade; drop schema if exists ${CARD_STAND_IN_SCHEMA} cascade;
+  drop schema if exists public cascade; create schema public`
 
 const wipeServer = async (url: string): Promise<void> => {
   const { default: pg } = await import('pg')

@@ -1,6 +1,7 @@
 import { validateBasket } from '@galo/contracts/basket'
 import { eq } from 'drizzle-orm'
-import { cardEvents, cardIntents, transactions } from '../../kernel/db/schema'
+import { transactions } from '../../kernel/db/schema'
+import { cardEvents, cardIntents } from '../../providers/card/stand-in/card.tables'
 import { createApi, createTransaction, submit, viewOf } from '../../proof/world/api'
 import { addItem, basketOf, PLAIN_ITEM } from '../../proof/world/baskets'
 import { brokenInvariants } from '../../proof/world/invariants'

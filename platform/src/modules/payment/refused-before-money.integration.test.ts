@@ -1,6 +1,6 @@
 import { buildOrder } from '@galo/contracts/basket'
 import { eq } from 'drizzle-orm'
-import { cardIntents } from '../../kernel/db/schema'
+import { cardIntents } from '../../providers/card/stand-in/card.tables'
 import { createTransaction, signInGuest, viewOf, type Answer, type Api } from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, PLAIN_ITEM, UK_RESTAURANT } from '../../proof/world/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { basketAnswerSchema, type SignedBasket, buildOrder } from '@galo/contracts/basket'
-import { cardCharges, cardEvents, orders, transactions } from '../../kernel/db/schema'
+import { orders, transactions } from '../../kernel/db/schema'
+import { cardCharges, cardEvents } from '../../providers/card/stand-in/card.tables'
 import { createTransaction, confirmCard, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
 import { UK_RESTAURANT } from '../../proof/world/baskets'
 import { brokenInvariants } from '../../proof/world/invariants'

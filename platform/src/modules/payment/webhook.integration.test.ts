@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { cardEvents, paymentEvents, transactions } from '../../kernel/db/schema'
+import { paymentEvents, transactions } from '../../kernel/db/schema'
+import { cardEvents } from '../../providers/card/stand-in/card.tables'
 import { signMessage } from '../../providers/card/stand-in/card.signature'
 import { createTransaction, confirmCard, createApi, submit } from '../../proof/world/api'
 import { runTestPlatform } from '../../proof/world/start-test-platform'

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { isNotNull, sql } from 'drizzle-orm'
 import { seededRandom } from '../../../data/seeded-random'
 import { openDatabase } from '../../kernel/db/database'
-import { cardCharges, orders, transactions } from '../../kernel/db/schema'
+import { orders, transactions } from '../../kernel/db/schema'
+import { cardCharges } from '../../providers/card/stand-in/card.tables'
 import { SEED } from '../fuzz/effort'
 import { createApi } from '../world/api'
 import { brokenInvariants } from '../world/invariants'
@@ -99,7 +100,7 @@ describe('Platforms that are killed while people pay', () => {
       await Promise.all(processes.map(({ url }) => createApi(url).post('/console/api/clock', { advance: '1 min' })))
       await Promise.all(processes.splice(0).map((each) => each.stop()))
 
-      const { db, close } = await openDatabase(choice, async () => {})
+      const { whole: db, close } = await openDatabase(choice, async () => {})
       const made = await db.select({ id: orders.id, basketId: orders.basketId }).from(orders)
       expect(made.map(({ id, basketId }) => `${basketId} ${id}`).sort()).toEqual(
         customers.map(({ basketId, orderId }) => `${basketId} ${orderId}`).sort(),

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../kernel/db/database'
+import { CARD_STAND_IN_SCHEMA } from '../../kernel/db/stand-in-schema'
 
-const columnSchema = z.object({ table: z.string(), column: z.string(), type: z.string(), isMade: z.boolean() })
+const columnSchema = z.object({
+  schema: z.string(),
+  table: z.string(),
+  column: z.string(),
+  type: z.string(),
+  isMade: z.boolean(),
+})
 const rowSchema = z.object({ row: z.record(z.string(), z.unknown()) })
 
 const rowsOf = <T extends z.ZodType>(result: unknown, schema: T): z.output<T>[] =>
@@ -26,21 +33,22 @@ const VALUES: Readonly<Record<string, string>> = {
 const columnsOf = async (db: Db) =>
   rowsOf(
     await db.execute(sql`
-      select table_name as table, column_name as column, data_type as type,
+      select table_schema as schema, table_name as table, column_name as column, data_type as type,
         (is_identity = 'YES' or is_generated = 'ALWAYS' or coalesce(column_default, '') like 'nextval%') as "isMade"
-      from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`),
+      from information_schema.columns where table_schema in ('public', ${CARD_STAND_IN_SCHEMA}) order by table_name, ordinal_position`),
     columnSchema,
   )
 
-/** Every row of every table, by table, as JSON. */
+/** Every row of every table, by table, whatever schema it is in by now, as JSON. */
 export const everything = async (db: Db): Promise<ReadonlyMap<string, readonly Record<string, unknown>[]>> => {
-  const tables = [...new Set((await columnsOf(db)).map(({ table }) => table))]
-  const read = async (table: string) =>
-    rowsOf(await db.execute(sql`select to_jsonb(t) as row from ${sql.identifier(table)} t`), rowSchema).map(
-      ({ row }) => row,
-    )
+  const tables = new Map((await columnsOf(db)).map(({ table, schema }) => [table, schema]))
+  const read = async (table: string, schema: string) =>
+    rowsOf(
+      await db.execute(sql`select to_jsonb(t) as row from ${sql.identifier(schema)}.${sql.identifier(table)} t`),
+      rowSchema,
+    ).map(({ row }) => row)
   const all = new Map<string, readonly Record<string, unknown>[]>()
-  for (const table of tables) all.set(table, await read(table))
+  for (const [table, schema] of tables) all.set(table, await read(table, schema))
   return all
 }
 
@@ -59,7 +67,7 @@ export const fillTables = async (db: Db): Promise<void> => {
         return sql`${value}`
       })
       await tx.execute(
-        sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+        sql`insert into ${sql.identifier(own[0]?.schema ?? 'public')}.${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
       )
     }
   })

@@ -12,40 +12,40 @@ const INVARIANTS = {
   'an order has its payment, settled at its own sum, or costs nothing': sql`
     select orders.id from orders
     left join transactions on transactions.reference = orders.payment_reference
-    left join card_intents on card_intents.id = transactions.intent_id
+    left join card_stand_in.card_intents on card_intents.id = transactions.intent_id
     where not (orders.grand_total = 0 and orders.payment_reference is null)
       and (card_intents.status is distinct from 'succeeded' or transactions.amount <> orders.grand_total + orders.tip
         or transactions.tip <> orders.tip
         or transactions.currency <> orders.currency or transactions.basket_id <> orders.basket_id
         or transactions.customer_id <> orders.customer_id)`,
   'a basket is charged once at most, but for what has gone back or is owed': sql`
-    select card_charges.basket_id as id from card_charges
+    select card_charges.basket_id as id from card_stand_in.card_charges
     left join transactions on transactions.intent_id = card_charges.intent_id
     where card_charges.basket_id is not null and card_charges.refunded_at is null and transactions.refund_due_at is null
     group by 1 having count(*) > 1`,
   'a payment has one intent at the provider at most, however often it was asked for': sql`
-    select metadata ->> 'reference' as id from card_intents group by 1 having count(*) > 1`,
+    select metadata ->> 'reference' as id from card_stand_in.card_intents group by 1 having count(*) > 1`,
   'money goes back once': sql`
-    select intent_id as id from card_events where type = 'charge.refunded' group by 1 having count(*) > 1`,
+    select intent_id as id from card_stand_in.card_events where type = 'charge.refunded' group by 1 having count(*) > 1`,
   'only money that is in is owed back': sql`
     select reference as id from transactions where refund_due_at is not null and paid_at is null`,
   'an order keeps its payment, and its money goes back with it only': sql`
     select orders.id from orders
     join transactions on transactions.reference = orders.payment_reference
-    join card_charges on card_charges.intent_id = transactions.intent_id
+    join card_stand_in.card_charges on card_charges.intent_id = transactions.intent_id
     where transactions.state <> 'open' or transactions.due_at is not null
       or (card_charges.refunded_at is null and transactions.refund_due_at is null) <> (orders.refunded_at is null)`,
   'money that is in has its order, or somebody will look at it': sql`
-    select card_charges.id from card_charges
+    select card_charges.id from card_stand_in.card_charges
     join transactions on transactions.intent_id = card_charges.intent_id
     left join orders on orders.payment_reference = transactions.reference
     where card_charges.refunded_at is null and orders.id is null and transactions.refund_due_at is null
       and (transactions.state <> 'open' or transactions.due_at is null)`,
   'a charge is what its intent asked for, and the intent knows it is paid': sql`
-    select card_charges.id from card_charges join card_intents on card_intents.id = card_charges.intent_id
+    select card_charges.id from card_stand_in.card_charges join card_stand_in.card_intents on card_intents.id = card_charges.intent_id
     where card_intents.status <> 'succeeded' or card_intents.amount <> card_charges.amount`,
   'a paid intent has its charge': sql`
-    select card_intents.id from card_intents left join card_charges on card_charges.intent_id = card_intents.id
+    select card_intents.id from card_stand_in.card_intents left join card_stand_in.card_charges on card_charges.intent_id = card_intents.id
     where card_intents.status = 'succeeded' and card_charges.id is null`,
   'a quote is in one basket at most': sql`
     select delivery_quote_id as id from baskets where delivery_quote_id is not null group by 1 having count(*) > 1`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
-import { cardCharges, orders } from '../../kernel/db/schema'
+import { orders } from '../../kernel/db/schema'
+import { cardCharges } from '../../providers/card/stand-in/card.tables'
 
 /** What the platform has of one basket. */
 export interface Ledger {

@@ -1,5 +1,4 @@
 export * from './baskets'
-export * from './card'
 export * from './consents'
 export * from './customers'
 export * from './deliveries'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Db } from '../../../kernel/db/database'
 import { parseWith } from '../../../kernel/http/body'
-import type { Platform } from '../../../kernel/platform'
+import type { CardStandIn } from './card.stand-in'
 import { deleteCustomer, detachMethod, findCustomer, insertCustomer, methodsOf } from './card.customers'
 import { readCardBody, readQuery } from './card.form'
 import { CardRefusal } from './card.refusal'
@@ -38,7 +38,7 @@ const idOf = (c: Context, name: string): string => c.req.param(name) ?? ''
 
 /** Customers and the cards that are kept for them, asked for by our own servers. */
 export const customerRoutes = (
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock }: Pick<CardStandIn, 'db' | 'clock'>,
   { checkServer, answerOnce }: ServerCalls,
 ) => {
   const routes = new Hono()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database'
-import { cardCustomers, cardMethods } from '../../../kernel/db/schema'
+import { cardCustomers, cardMethods } from './card.tables'
 import type { CustomerRow, IntentRow, MethodRow } from './card.rows'
 
 export const insertCustomer = async (

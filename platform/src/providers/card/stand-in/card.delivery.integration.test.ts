@@ -44,15 +44,15 @@ const deliverAt = async (seconds: number): Promise<string[]> => {
   heard.length = 0
   const now = new Date(START.getTime() + seconds * 1000)
   const clock = { now: () => now, set: async () => {}, reset: async () => {}, sync: async () => {} }
-  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.db, clock, events: createEvents() }
+  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.whole, clock, events: createEvents() }
   await Promise.all([1, 2, 3].map(() => deliverDueEvents(platform, url)))
   return [...heard].sort()
 }
 
 it('Each message arrives, by one of several processes, and again as long as it was not thanked for', async () => {
   for (let nth = 0; nth < 30; nth += 1) {
-    const intent = await insertIntent(database.db, { amount: 100, currency: 'GBP', metadata: {} }, START)
-    await cancelLocked(database.db, intent, START)
+    const intent = await insertIntent(database.whole, { amount: 100, currency: 'GBP', metadata: {} }, START)
+    await cancelLocked(database.whole, intent, START)
   }
   isRefusing = true
   const first = await deliverAt(0)

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { logDefect } from '../../../kernel/defect'
 import type { Db } from '../../../kernel/db/database'
-import { cardEvents } from '../../../kernel/db/schema'
-import type { Platform } from '../../../kernel/platform'
+import { cardEvents } from './card.tables'
 import { signMessage } from './card.signature'
+import type { CardStandIn } from './card.stand-in'
 import { eventAnswer } from './card.wire'
 import type { EventRow } from './card.rows'
 
@@ -57,7 +57,7 @@ const post = async (url: string, event: EventRow, now: Date, secret: string): Pr
   }
 }
 
-const deliver = async ({ db, clock, config }: Platform, url: string, event: EventRow): Promise<void> => {
+const deliver = async ({ db, clock, config }: CardStandIn, url: string, event: EventRow): Promise<void> => {
   const now = clock.now()
   if (!(await post(url, event, now, config.cardWebhookSecret))) return
   await db
@@ -67,7 +67,7 @@ const deliver = async ({ db, clock, config }: Platform, url: string, event: Even
 }
 
 /** Delivers what is due, until nothing is. */
-export const deliverDueEvents = async (platform: Platform, url: string): Promise<void> => {
+export const deliverDueEvents = async (platform: CardStandIn, url: string): Promise<void> => {
   for (;;) {
     const due = await claim(platform.db, platform.clock.now())
     await Promise.all(due.map((event) => deliver(platform, url, event)))
@@ -76,7 +76,7 @@ export const deliverDueEvents = async (platform: Platform, url: string): Promise
 }
 
 /** The provider's messenger: looks once a second for what there is to tell. */
-export const startDelivering = (platform: Platform, url: string) => {
+export const startDelivering = (platform: CardStandIn, url: string) => {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
   const timer = setInterval(() => {

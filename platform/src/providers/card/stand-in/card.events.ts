@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database'
-import { cardEvents } from '../../../kernel/db/schema'
+import { cardEvents } from './card.tables'
 import { chargeAnswer, intentAnswer } from './card.wire'
 import type { IntentRow, ChargeRow, EventRow } from './card.rows'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database'
-import { cardIdempotency, type CardAnswerStatus } from '../../../kernel/db/schema'
+import { cardIdempotency, type CardAnswerStatus } from './card.tables'
 import { CardRefusal } from './card.refusal'
 
 export interface StoredAnswer {

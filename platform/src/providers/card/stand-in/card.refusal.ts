@@ -1,7 +1,7 @@
 import { redactText } from '@galo/contracts/redact'
 import type { ErrorHandler } from 'hono'
 import { logDefect } from '../../../kernel/defect'
-import type { CardAnswerStatus } from '../../../kernel/db/schema'
+import type { CardAnswerStatus } from './card.tables'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CardError } from './card.rules'
 import { intentAnswer } from './card.wire'

@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { parseWith, readBody } from '../../../kernel/http/body'
 import { isSameSecret } from '../../../kernel/http/secret'
-import type { Platform } from '../../../kernel/platform'
 import { answerChallenge, findChallenge } from './card.challenge'
 import { challengePage, challengePolicy, challengeQuerySchema } from './card.challenge-page'
 import { confirmIntent, createMethod } from './card.confirm'
@@ -24,6 +23,7 @@ import {
 } from './card.requests'
 import { isServer, serverRoutes } from './card.server-routes'
 import { sheetPage, sheetQuerySchema } from './card.sheet-page'
+import type { CardStandIn } from './card.stand-in'
 import { chargeOf, findIntent } from './card.store'
 import { intentAnswer, methodAnswer, serverIntentAnswer } from './card.wire'
 
@@ -33,7 +33,7 @@ export { confirmSchema, methodSchema }
 const CARD_BODY_LIMIT = 16 * 1024
 
 /** The card provider, standing in: its script, its frames and the calls they make. */
-export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
+export const cardStandInRoutes = ({ config, db, clock }: CardStandIn) => {
   const routes = new Hono()
   routes.onError(answerCardErrors)
   routes.use(cors({ origin: config.siteOrigins, allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }))

@@ -1,4 +1,4 @@
-import type { cardCharges, cardCustomers, cardEvents, cardIntents, cardMethods } from '../../../kernel/db/schema'
+import type { cardCharges, cardCustomers, cardEvents, cardIntents, cardMethods } from './card.tables'
 
 export type IntentRow = typeof cardIntents.$inferSelect
 export type MethodRow = typeof cardMethods.$inferSelect

@@ -84,7 +84,9 @@ describe('cardProblem', () => {
 })
 
 describe('keptCard', () => {
-  it('keeps the last four digits and nothing else of the number', () => {
-    expect(keptCard(aCard())).toEqual({ brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 })
+  it('keeps the last four digits of the number, and of a published one what tells it from another', () => {
+    const kept = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }
+    expect(keptCard(aCard())).toEqual({ ...kept, fingerprint: expect.stringMatching(/^[\w-]{16}$/) })
+    expect(keptCard(aCard({ number: '4929000000004242' }))).toEqual(kept)
   })
 })

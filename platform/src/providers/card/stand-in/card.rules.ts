@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CardOutcome, IntentCard } from '../../../kernel/db/schema'
+import type { CardOutcome, IntentCard } from './card.tables'
 import { brandFactsOf, passesLuhn } from './card-number'
 import { TEST_CARDS } from './card.test-cards'
 

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { bearerOf } from '../../../kernel/http/bearer'
 import type { Db } from '../../../kernel/db/database'
 import { isSameSecret } from '../../../kernel/http/secret'
-import type { Platform } from '../../../kernel/platform'
 import { customerRoutes } from './card.customer-routes'
 import { findCustomer } from './card.customers'
 import { eventsOfIntent } from './card.events'
@@ -11,11 +10,12 @@ import { expandIn, readCardBody, readQuery } from './card.form'
 import { once } from './card.idempotency'
 import { answerCardErrors, CardRefusal, noSuchIntent, unexpectedState } from './card.refusal'
 import { cancelSchema, createIntentSchema, intentIdIn, refundSchema, updateIntentSchema } from './card.requests'
+import type { CardStandIn } from './card.stand-in'
 import { cancelLocked, chargeOf, findIntent, insertIntent, lockIntent, refundCharge, updateIntent } from './card.store'
 import { chargeList, eventAnswer, refundAnswer, serverIntentAnswer } from './card.wire'
 
 /** Whether the caller has the secret key: one of our own servers, never a page. */
-export const isServer = (c: Context, config: Platform['config']): boolean => {
+export const isServer = (c: Context, config: CardStandIn['config']): boolean => {
   const token = bearerOf(c)
   return token !== null && isSameSecret(token, config.cardSecretKey)
 }
@@ -48,7 +48,7 @@ const checkCustomer = async (tx: Db, id: string | undefined): Promise<void> => {
  * What our own servers ask of the provider, by its own library: forms in, its JSON out. Every POST takes an `Idempotency-Key`.
  * Pages ask some of the same addresses with their publishable key; theirs are card.routes.ts.
  */
-export const serverRoutes = ({ config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>) => {
+export const serverRoutes = ({ config, db, clock }: CardStandIn) => {
   const routes = new Hono()
   routes.onError(answerCardErrors)
   const checkServer = (c: Context): void => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database'
-import { cardCharges, cardIntents, cardMethods } from '../../../kernel/db/schema'
+import { cardCharges, cardIntents, cardMethods } from './card.tables'
 import { recordChargeEvent, recordIntentEvent } from './card.events'
 import { keptCard, type CardDetails } from './card.rules'
 import { testCardOf } from './card.test-cards'

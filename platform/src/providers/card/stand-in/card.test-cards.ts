@@ -1,4 +1,4 @@
-import type { CardAuthentication, CardOutcome } from '../../../kernel/db/schema'
+import type { CardAuthentication, CardOutcome } from './card.tables'
 
 /** How a test card behaves: what its bank says in the end, and what it asks its holder before. */
 export interface TestCard {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { CARD_STAND_IN_SCHEMA } from '../../../kernel/db/stand-in-schema'
 
 export interface IntentCard {
   readonly brand: string
@@ -27,8 +28,10 @@ export type CardOutcome =
 /** What the card's bank wants of its holder: nothing, a challenge, a check nobody sees, or a challenge it can not carry out. */
 export type CardAuthentication = 'none' | 'challenge' | 'frictionless' | 'lookup_error'
 
-/** The card provider stand-in's own tables; the platform reads them only through its port. */
-export const cardIntents = pgTable('card_intents', {
+/** The stand-in's own tables, in a schema of their own: the platform's handle refuses to speak of it, and asks over HTTP as it would anybody. */
+export const cardStandIn = pgSchema(CARD_STAND_IN_SCHEMA)
+
+export const cardIntents = cardStandIn.table('card_intents', {
   id: text('id').primaryKey(),
   clientSecret: text('client_secret').notNull(),
   amount: integer('amount').notNull(),
@@ -51,7 +54,7 @@ export const cardIntents = pgTable('card_intents', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
-export const cardMethods = pgTable('card_methods', {
+export const cardMethods = cardStandIn.table('card_methods', {
   id: text('id').primaryKey(),
   card: jsonb('card').$type<IntentCard>().notNull(),
   outcome: text('outcome').$type<CardOutcome>().notNull(),
@@ -65,14 +68,14 @@ export const cardMethods = pgTable('card_methods', {
 })
 
 /** Whose cards are kept: nothing of who they are but what our servers say of them. */
-export const cardCustomers = pgTable('card_customers', {
+export const cardCustomers = cardStandIn.table('card_customers', {
   id: text('id').primaryKey(),
   metadata: jsonb('metadata').$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
 /** Money taken. One row per intent at most, and the index sees to it. */
-export const cardCharges = pgTable(
+export const cardCharges = cardStandIn.table(
   'card_charges',
   {
     id: text('id').primaryKey(),
@@ -94,7 +97,7 @@ export const cardCharges = pgTable(
  * Everything that happened to an intent, and the outbox of its messages to the platform: written in the transaction that made it true,
  * delivered afterwards, at least once.
  */
-export const cardEvents = pgTable(
+export const cardEvents = cardStandIn.table(
   'card_events',
   {
     id: text('id').primaryKey(),
@@ -120,7 +123,7 @@ export const cardEvents = pgTable(
 export type CardAnswerStatus = 200 | 400 | 401 | 402 | 404 | 413 | 429
 
 /** Answers by idempotency key: the same request again gets the same answer, another one under the same key is refused. */
-export const cardIdempotency = pgTable('card_idempotency', {
+export const cardIdempotency = cardStandIn.table('card_idempotency', {
   key: text('key').primaryKey(),
   /** Of the path and the body. */
   requestHash: text('request_hash').notNull(),
