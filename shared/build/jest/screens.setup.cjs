@@ -3,6 +3,10 @@ const { cleanup, configure } = require('@testing-library/react')
 // A screen waits for code that is loaded when it is wanted, on a machine that may be busy: slow is not wrong.
 configure({ asyncUtilTimeout: 10_000 })
 
+// A screen in a test is never idle by itself: who tests what comes then says when.
+globalThis.requestIdleCallback ??= () => 0
+globalThis.cancelIdleCallback ??= () => {}
+
 // An unexpected console error is a failed test: React's warnings are bugs we have not met yet.
 /** @type {string[]} */
 let complaints = []

@@ -60,7 +60,7 @@ describe('inputHash', () => {
 
 describe('packagesInto', () => {
   it('finds what a remote is made from, and not what the shell provides to it', () => {
-    const packages = packagesInto('mfe-tracking')
+    const packages = packagesInto('mfe-menu')
     expect(packages).toEqual(expect.arrayContaining(['ui', 'domain']))
     for (const provided of ['state', 'events', 'services', 'navigation', 'vendors', 'testing'])
       expect(packages).not.toContain(provided)

@@ -11,7 +11,7 @@ const NoDays = ({ slot: { isEmpty, noDay }, time }: LaterProps) => {
 
 /** Brought where a restaurant takes orders for other days. */
 export const LaterOnDemand = lazy<ComponentType<LaterProps>>(() =>
-  import('./slot-dialogs').then(
+  import(/* webpackChunkName: "slots" */ './slot-dialogs').then(
     (m) => ({ default: m.Later }),
     () => ({ default: NoDays }),
   ),

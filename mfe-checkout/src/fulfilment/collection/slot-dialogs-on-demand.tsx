@@ -11,7 +11,7 @@ const NoDialogs = ({ isLossShown, onLossSeen }: SlotDialogsProps) => {
 }
 
 const SlotDialogs = lazy<ComponentType<SlotDialogsProps>>(() =>
-  import('./slot-dialogs').then(
+  import(/* webpackChunkName: "slots" */ './slot-dialogs').then(
     (m) => ({ default: m.SlotDialogs }),
     () => ({ default: NoDialogs }),
   ),
@@ -19,7 +19,7 @@ const SlotDialogs = lazy<ComponentType<SlotDialogsProps>>(() =>
 
 /** Why a time went; the banner's title says that it did, with this or without. */
 export const LostSlotWhyOnDemand = lazy<ComponentType<LostSlotWhyProps>>(() =>
-  import('./slot-dialogs').then(
+  import(/* webpackChunkName: "slots" */ './slot-dialogs').then(
     (m) => ({ default: m.LostSlotWhy }),
     () => ({ default: () => null }),
   ),

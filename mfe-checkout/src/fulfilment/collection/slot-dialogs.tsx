@@ -12,7 +12,6 @@ export interface SlotDialogsProps {
 
 export { Later } from './later-days'
 export { LostSlotWhy } from './lost-slot-why'
-export { noSlotsText, tradingOf, whyNoSlots } from './no-slots.model'
 
 /** What lies over the checkout when its time goes. */
 export const SlotDialogs = ({ slot, isNoSlotsShown, isLossShown, isPaid, onLossSeen }: SlotDialogsProps) => (

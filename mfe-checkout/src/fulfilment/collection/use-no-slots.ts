@@ -22,7 +22,7 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly text: str
       try {
         const [{ getRestaurant }, { noSlotsText, tradingOf, whyNoSlots }] = await Promise.all([
           import('@galo/contracts/restaurants'),
-          import('./slot-dialogs'),
+          import(/* webpackChunkName: "slots" */ './no-slots.model'),
         ])
         const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const
         const answer = await http.send(getRestaurant, { variables, signal })
