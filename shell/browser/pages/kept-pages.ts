@@ -39,10 +39,6 @@ const isWorthKeeping = (page: KeptPage | null): page is KeptPage =>
 const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boolean =>
   location.pathname === pathname && location.search === search && location.hash === hash
 
-/** Where a page stands now; the very object where that says the same, so that whoever reads it is not drawn again. */
-const placeOf = (page: KeptPage, location: Location): Location =>
-  page.location.key === location.key && isAt(page, location) ? page.location : location
-
 const isSamePage = (a: PageEntry, b: PageEntry): boolean => a.match.id === b.match.id && a.url.href === b.url.href
 
 /**
@@ -57,9 +53,8 @@ export const pagesAt = (
 ): KeptPages => {
   const { shown, hidden, ahead, lastId } = before
   if (shown !== null && entry !== null && isSamePage(shown.entry, entry)) {
-    const place = placeOf(shown, location)
-    const isUnchanged = shown.entry === entry && shown.location === place && shown.type === type
-    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location: place, type } }
+    const isUnchanged = shown.entry === entry && shown.location === location && shown.type === type
+    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location, type } }
   }
   if (shown === null && entry === null) return before
   const left = [shown, ...hidden].filter(isWorthKeeping)
@@ -69,7 +64,8 @@ export const pagesAt = (
     entry === null
       ? null
       : there
-        ? { ...there, location: placeOf(there, location), type }
+        ? // Drawn once more: it heard nothing while it was hidden, and its effects would act on what was so when it was left.
+          { ...there, location, type }
         : { id: lastId + 1, entry, location, type, isBroken: false }
   return {
     shown: next,
