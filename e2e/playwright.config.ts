@@ -44,7 +44,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // What every visit has in common, in the one or the other.
   [['choosing-a-restaurant', 'addresses', 'restaurants-on-the-site'], UK_PHONE, CROSSWISE],
   [['links', 'ways-to-eat', 'profile'], IE_DESK, CROSSWISE],
-  [['menu-filters', 'saved-basket', 'shared-basket', 'delivery', 'eat-in', 'ride'], UK_PHONE, CROSSWISE],
+  [['menu-filters', 'saved-basket', 'shared-basket', 'delivery', 'eat-in', 'ride', 'another-day'], UK_PHONE, CROSSWISE],
   // A keyboard is on a desk; a phone may have one.
   [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
@@ -72,8 +72,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['checkout-trouble'], [], ['uk-phone']],
   // Where there is a deposit as well.
   [['offers'], IE_DESK, CROSSWISE],
-  // A wallet’s sheet is the provider’s own.
-  [['wallet'], UK_PHONE, CROSSWISE],
+  // A wallet’s sheet and a saved card are the provider’s own.
+  [['wallet', 'saved-card'], UK_PHONE, CROSSWISE],
   // What a bank says of a card is said in the same words everywhere.
   [['test-cards'], UK_PHONE, CROSSWISE],
 ]
