@@ -24,6 +24,15 @@ const row = async () => within(await screen.findByRole('region', { name: 'Most o
 const names = (part: ReturnType<typeof within>) =>
   part.getAllByRole('link').map(({ textContent }: HTMLElement) => textContent)
 
+/** The page has nothing else to do from now on. */
+const beIdle = () => {
+  const told = jest.spyOn(globalThis, 'requestIdleCallback').mockImplementation((come) => {
+    setTimeout(() => act(() => come({ didTimeout: false, timeRemaining: () => 50 })))
+    return 1
+  })
+  return () => told.mock.calls.length
+}
+
 describe('The row of what is ordered most', () => {
   beforeAll(() => bringMostOrdered())
 
@@ -45,19 +54,21 @@ describe('The row of what is ordered most', () => {
   })
 
   it('has pictures once the page has time for them, from the same files as the cards', async () => {
+    const timesAsked = beIdle()
     open({ http: aKitchen([], MENU) }, DATA)
     const link = (await row()).getByRole('link', { name: /^Peri chips/ })
-    expect(link.querySelector('img')).toBeNull()
+    expect(timesAsked()).toBe(1)
     await waitFor(() => expect(link.querySelector('img')).not.toBeNull())
     const card = screen.getByRole('link', { name: 'Peri chips' }).closest('article')?.querySelector('picture')
     expect(link.querySelector('source')?.srcset).toBe(card?.querySelector('source')?.srcset)
   })
 
   it('has none for who saves data', async () => {
+    const timesAsked = beIdle()
     Object.assign(navigator, { connection: { saveData: true } })
     open({ http: aKitchen([], MENU) }, DATA)
     const link = (await row()).getByRole('link', { name: /^Peri chips/ })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(timesAsked()).toBe(0)
     expect(link.querySelector('img')).toBeNull()
     Object.assign(navigator, { connection: undefined })
   })
