@@ -23,7 +23,8 @@ const aPage = (path: string, ...named: readonly string[]): readonly HTMLElement[
   return [...document.body.querySelectorAll<HTMLElement>('a')]
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Longer than what is asked for takes to begin, on a machine that is busy too. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 40))
 
 const see = async (elements: readonly HTMLElement[]): Promise<void> => {
   await moment()
