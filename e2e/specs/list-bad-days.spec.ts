@@ -92,6 +92,8 @@ test.describe('The list of restaurants on a bad day', () => {
     await breakPath(request, site, { path: '/order-experience', status: 503 })
     await page.goto(`/order/search/results?q=${HERE[market].town}&fulfilment=collection`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    // It is asked over the page once its code is here; on its way up it has no colours to judge yet.
+    await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible()
     await expectAccessible()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.click()
