@@ -6,7 +6,7 @@ module.exports = {
   rootDir: root,
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{shared,shell,platform,mfe-*,e2e/basket,e2e/bench,e2e/finding,e2e/payment-chaos,e2e/prices}/**/*.test.ts',
+    '<rootDir>/{shared,shell,platform,mfe-*,e2e/basket,e2e/bench,e2e/finding,e2e/payment-chaos,e2e/prices,e2e/weights}/**/*.test.ts',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { Market } from '@galo/domain'
+import { useExternalStore } from '@galo/state'
 import { LocaleProvider, type Locale } from '@galo/words'
 import type { Clock } from './clock'
 import type { Flags } from './flags/flags'
@@ -25,6 +26,10 @@ export interface PublicConfig extends Locale {
   readonly cardKey: string
   /** Where the card provider's script is; `null` means the provider's own address. */
   readonly cardScriptUrl: string | null
+  /** Public key of the fraud service. */
+  readonly fraudKey: string
+  /** Where the fraud service's script and interface are. */
+  readonly fraudApiUrl: string
   /** Public key of the maps provider. */
   readonly mapsKey: string
   /** Where the maps provider's script and pictures are; `null` means the provider's own address. */
@@ -79,7 +84,7 @@ export const useNow = (step: 'minute' | 'second' = 'minute'): number => {
   const { clock } = useServices()
   const unit = step === 'minute' ? 60_000 : 1_000
   const floor = (ms: number) => Math.floor(ms / unit) * unit
-  return useSyncExternalStore(
+  return useExternalStore(
     everySecond,
     () => floor(clock.now()),
     () => floor(clock.renderedAt),

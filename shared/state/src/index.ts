@@ -1,4 +1,5 @@
 export { createState, type ReadableStore, type Seed, type State, type WritableStore } from './create-state'
+export { ReadingsContext, useExternalStore, type Readings } from './external-store'
 export { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
 export { shareState, type TabChannel } from './share-state'
 export { OwnerProvider, StateProvider, useAppState, useStore, useWriter } from './react'

@@ -10,4 +10,5 @@ export { aBaste, aChoice, aHalfChicken, aMeal, aMenu, aMenuItem, aMenuSection, a
 export { aProfile } from './builders/profile'
 export { aRestaurantEstimate, type RestaurantOptions } from './builders/restaurant'
 export { aSubmittedOrder } from './builders/submitted-order'
+export { aReceipt } from './builders/receipt'
 export { aRiderTracking } from './builders/rider-tracking'

@@ -74,6 +74,8 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       developmentToken: 'development',
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
+      fraudKey: 'galo-fraud',
+      fraudApiUrl: 'http://fraud.test',
       mapsKey: 'galo-maps',
       mapsApiUrl: 'http://maps.test',
     },

@@ -1,5 +1,7 @@
 export type { CardError, CardErrorType, CardHolder, CardOutcome, CardPayment } from './card/card-payment'
 export { loadCard, type CardLoad, type CardSettings } from './card/load-card'
+export { loadFraud } from './fraud/load-fraud'
+export type { FraudLoad, FraudSettings } from './fraud/fraud.port'
 export {
   CardField,
   CardForm,

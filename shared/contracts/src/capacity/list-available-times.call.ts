@@ -21,12 +21,21 @@ export const listAvailableTimes = defineQuery({
       restaurantId: z.string(),
       /** For how many days after today orders of this kind are taken; a platform that doesn't say takes today's. */
       daysAhead: z.nullish(z.int()),
+      /** The first time with room of the days after today; null where there is none. */
+      laterFrom: z.nullish(instantSchema),
       times: z.array(z.object({ time: instantSchema })),
     }),
   ),
   errors: {},
 })
 
+const ofRestaurant = (answer: AnswerOf<typeof listAvailableTimes>, restaurantId: string) =>
+  answer.find((one) => one.restaurantId === restaurantId)
+
 /** The slots of one restaurant in an answer, soonest first. */
 export const timesOf = (answer: AnswerOf<typeof listAvailableTimes>, restaurantId: string): readonly string[] =>
-  (answer.find((one) => one.restaurantId === restaurantId)?.times ?? []).map(({ time }) => time).sort()
+  (ofRestaurant(answer, restaurantId)?.times ?? []).map(({ time }) => time).sort()
+
+/** The first slot of one restaurant on a day after today; absent where there is none. */
+export const laterFromOf = (answer: AnswerOf<typeof listAvailableTimes>, restaurantId: string): string | undefined =>
+  ofRestaurant(answer, restaurantId)?.laterFrom ?? undefined

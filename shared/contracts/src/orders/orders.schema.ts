@@ -13,6 +13,8 @@ const orderItemSchema = z.object({
   id: z.string(),
   /** The dish's, to order it again by. */
   menu_item_id: z.nullish(z.string()),
+  /** Of its picture as the menu has it now, without size and ending; null for a dish that left the menu. */
+  image_url: z.nullish(z.string()),
   display_name: z.string(),
   quantity: z.number(),
   /** For one, with its choices. */
@@ -81,7 +83,28 @@ const refundSchema = z.object({
   given_back_at: z.nullish(instantSchema),
   /** The last day, on the restaurant's calendar, by which it is on the customer's account. */
   due_by: z.iso.date(),
+  /** Why, where somebody gave it back. Not an enum: a new reason must not cost anybody their order's page. */
+  reason: z.nullish(z.string()),
 })
+
+/** A part of what was paid that somebody gave back: of lines and fees, or just a sum (X23, X28). */
+const partRefundSchema = z.object({
+  ...refundSchema.shape,
+  reason: z.string(),
+  lines: z.array(z.object({ id: z.string(), quantity: z.number() })),
+  /** By kind. */
+  fees: z.array(z.string()),
+  decided_at: instantSchema,
+})
+export type PartRefund = z.infer<typeof partRefundSchema>
+
+/** The card that paid, as far as anybody may see it. */
+export const paidCardSchema = z.object({
+  /** As the provider writes it, all small. */
+  brand: z.nullish(z.string()),
+  last_four: z.string(),
+})
+export type PaidCard = z.infer<typeof paidCardSchema>
 
 /** One order as it was bought (J05). */
 export const submittedOrderSchema = z.object({
@@ -105,8 +128,17 @@ export const submittedOrderSchema = z.object({
     discounts: z.array(deductionSchema),
   }),
   order_items: z.array(orderItemSchema),
-  payment: z.object({ currency: z.enum(['GBP', 'EUR']) }),
+  payment: z.object({ currency: z.enum(['GBP', 'EUR']), card: z.nullish(paidCardSchema) }),
   refund: z.nullish(refundSchema),
+  // Not an enum: an order that was called off for a reason of tomorrow must still have a page.
+  /** Why the house called it off after its yes (decision 0150). */
+  called_off_for: z.nullish(z.string()),
+  /** When somebody is there to answer it, of an order that was made while the doors were shut. */
+  answered_from: z.nullish(instantSchema),
+  part_refunds: z.nullish(z.array(partRefundSchema)),
+  // Not an enum: a stage of tomorrow must not cost anybody their order's page.
+  /** When its customer was first shown each stage, the first first; of a second try alone, once there is one. */
+  stage_times: z.nullish(z.array(z.object({ stage: z.string(), at: instantSchema }))),
   loyalty_card_number: z.nullish(z.string()),
   preferences: z.nullish(preferencesSchema),
   is_age_restricted_order: z.boolean(),
@@ -121,6 +153,8 @@ export const orderStatusSchema = z.object({
   /** Of a second try, once there is one. */
   redelivery_state: z.nullish(z.enum(DELIVERY_STATES)),
   refund: z.nullish(refundSchema),
+  /** How many parts have gone back: one more is news. */
+  part_refund_count: z.nullish(z.number()),
 })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 

@@ -39,13 +39,14 @@ export type OrderChannel = z.infer<typeof orderChannelSchema>
 
 /**
  * A way of having the food, with its own hours: riders may set out later than the doors open (D19). `nextOpens` is when it begins again
- * after this moment; nothing within a week, nothing here.
+ * after this moment; nothing within a week, nothing here. `daysAhead`: for how many days after today it is ordered (X04).
  */
 const fulfilmentMethodSchema = z.object({
   name: fulfilmentTypeSchema,
   enabled: z.boolean(),
   openingHours: z.nullish(openingHoursSchema),
   nextOpens: nullAsAbsent(instantSchema),
+  daysAhead: nullAsAbsent(z.int()),
 })
 
 /** A restaurant as search and menu read it (D05). */

@@ -40,9 +40,17 @@ export interface DeliveryQuote extends DeliveryTerms {
   readonly placeKey: string
 }
 
+/** Where an address is that was found for the customer: of that very place, by its key. */
+export interface FoundPlace {
+  readonly placeKey: string
+  readonly coordinates: LatLng
+}
+
 /** A delivery while it is being filled in. */
 export interface DeliveryDetails {
   readonly address: DeliveryAddress
+  /** Left out by who kept the details before it was known. */
+  readonly found?: FoundPlace | null | undefined
   /** For the rider. */
   readonly instructions: string
   readonly quote: DeliveryQuote | null

@@ -43,6 +43,10 @@ export const MARKETS = {
   },
 } as const satisfies Record<Market, MarketRecord>
 
+/** Where one pays in it. */
+export const marketOfCurrency = (currencyCode: MarketRecord['currencyCode']): Market =>
+  currencyCode === 'GBP' ? 'UK' : 'IE'
+
 /** The market of a country, or `null` for a country we do not cook in. */
 export const marketOfCountry = (countryCode: string): Market | null =>
   countryCode === 'GB' ? 'UK' : countryCode === 'IE' ? 'IE' : null

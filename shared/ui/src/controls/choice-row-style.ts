@@ -19,7 +19,8 @@ export const choiceRow = css`
   }
   .choice-picture {
     flex: none;
-    width: 3.5rem;
+    /* As wide as what it holds, however large the text is. */
+    width: 56px;
     overflow: hidden;
     border-radius: 0.75rem;
   }

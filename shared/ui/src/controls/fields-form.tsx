@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { css } from '@galo/css'
 import { Stack } from '../layout/stack'
 
@@ -18,6 +18,8 @@ const pairs = css`
 export const FieldPairs = ({ children }: { readonly children: ReactNode }) => <div css={pairs}>{children}</div>
 
 export interface FieldsFormProps {
+  /** To be sent without a press of its own. */
+  readonly ref?: RefObject<HTMLFormElement | null>
   /** Says of every field what is wrong with it; answers the name of the first one to mend, or null when all is well. */
   readonly check: () => string | null
   readonly onDone: () => void
@@ -25,8 +27,9 @@ export interface FieldsFormProps {
 }
 
 /** Fields that are sent together. Sent with something to mend, it leads there. */
-export const FieldsForm = ({ check, onDone, children }: FieldsFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
+export const FieldsForm = ({ ref, check, onDone, children }: FieldsFormProps) => {
+  const own = useRef<HTMLFormElement>(null)
+  const form = ref ?? own
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = check()

@@ -30,6 +30,8 @@ export const heatChooserStyle = css`
   }
   .heat-name {
     margin-block: 0.5rem 0.375rem;
+    /* Over the rooster's head there is room: a second line would push the heats out of a phone's sight. */
+    margin-inline-end: calc(-1 * min(5.5rem, 27.5vw));
     color: #b52f0e;
     font: 900 min(3.25rem, 16.25vw) / 0.9 var(--font-display);
     letter-spacing: -0.03em;
@@ -140,6 +142,16 @@ export const heatChooserStyle = css`
       font-size: min(2.625rem, 13.125vw);
     }
   }
+  @media (max-height: 740px) {
+    .heat-name {
+      margin-block: 0.25rem;
+      font-size: min(2.5rem, 12.5vw);
+    }
+    .heat-line {
+      min-height: 5rem;
+      padding-block-end: 0.5rem;
+    }
+  }
   @media (min-width: 500px) {
     .heat-line {
       min-height: 4.5rem;
@@ -151,6 +163,7 @@ export const heatChooserStyle = css`
       grid-template-columns: minmax(0, 1fr) 9.375rem;
     }
     .heat-name {
+      margin-inline-end: 0;
       font-size: 4.5rem;
     }
     .heat-line {

@@ -14,18 +14,19 @@ export const sheetStyle = css`
     scroll-padding-block: 5rem 1rem;
   }
   .sheet-stage {
+    --stage: min(12.5rem, 30vh);
     display: grid;
     place-items: center;
-    height: min(12.5rem, 30vh);
+    height: var(--stage);
   }
   /* A dish with its ground is a petal on the field; one without stands on the field itself. */
   .sheet-stage img {
-    width: min(11rem, 62%);
+    width: min(0.88 * var(--stage), 62%);
     border-radius: 4rem 1rem 4rem 1rem;
     box-shadow: 0 1rem 2rem rgb(16 22 47 / 0.35);
   }
   .sheet-stage img[data-ground='clear'] {
-    width: min(15rem, 78%);
+    width: min(1.2 * var(--stage), 78%);
     border-radius: 0;
     box-shadow: none;
     filter: drop-shadow(0 1.25rem 1.5rem rgb(60 10 0 / 0.4));

@@ -27,6 +27,13 @@ export interface SheetProps {
 }
 
 const staged = css`
+  /* What is asked first has to be in sight on a phone: where that is short, the picture gives way, down to half. */
+  @media (max-width: 959px) and (max-height: 900px) {
+    max-height: calc(100dvh - 1rem);
+    .sheet-stage {
+      --stage: min(30vh, clamp(6.25rem, 100dvh - 36.75rem, 12.5rem));
+    }
+  }
   @media (min-width: 960px) {
     width: min(67.5rem, 100% - 4rem);
     .sheet-panel {

@@ -1,4 +1,3 @@
 export type { MapsState } from './maps.port'
-export { mapsProvider } from './maps.provider'
-export { DragPin, MapCanvas, MapLine, MapPlace, useMapsState, type MapType } from './maps.react'
+export { DragPin, MapCanvas, MapLine, MapPlace, useMaps, type MapType } from './maps.react'
 export { MovingPlace } from './moving-place'

@@ -1,3 +1,11 @@
+declare global {
+  interface Window {
+    /** The provider calls it, at its own time, when the key may not be used. */
+    gm_authFailure?: () => void
+    galoMapsAreHere?: () => void
+  }
+}
+
 /** `auth-failure`: the provider says that the key may not be used, which may come after `loaded`. */
 export type MapsState = 'not-loaded' | 'loading' | 'loaded' | 'failed' | 'auth-failure'
 

@@ -1,13 +1,5 @@
 import type { MapsProvider, MapsSettings, MapsState } from './maps.port'
 
-declare global {
-  interface Window {
-    /** The provider calls it, at its own time, when the key may not be used. */
-    gm_authFailure?: () => void
-    galoMapsAreHere?: () => void
-  }
-}
-
 const PROVIDER = 'https://maps.googleapis.com'
 const LIBRARIES = 'places,geometry,marker'
 /** What has not come by then does not come: the provider's script says nothing of a line that hangs. */

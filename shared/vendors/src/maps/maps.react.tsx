@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { GoogleMap, MarkerF, OverlayViewF, PolylineF } from '@react-google-maps/api'
-import type { LatLng } from '@galo/domain'
+import { MARKETS, type LatLng, type Market } from '@galo/domain'
 import type { MapsState } from './maps.port'
 import { mapsProvider } from './maps.provider'
 
@@ -9,8 +9,25 @@ export type MapType = 'roadmap' | 'satellite'
 const literal = ({ latitude, longitude }: LatLng): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude })
 const never = (): MapsState => 'not-loaded'
 
-export const useMapsState = (): MapsState => {
+/** What a page knows of itself that the provider asks for. */
+export interface MapsPage {
+  readonly config: {
+    readonly mapsKey: string
+    readonly mapsApiUrl: string | null
+    readonly language: string
+    readonly market: Market
+  }
+  readonly log: (level: 'error', message: string, facts: { readonly state: MapsState }) => void
+}
+
+/** Asks for the provider's script and says how far it is. Another number of `tries` asks once more after a failure. */
+export const useMaps = ({ config, log }: MapsPage, tries = 0): MapsState => {
   const { subscribe, state } = mapsProvider()
+  useEffect(() => {
+    const { mapsKey: key, mapsApiUrl: apiUrl, language, market } = config
+    const settings = { key, apiUrl, language, region: MARKETS[market].countryCode }
+    mapsProvider().load(settings, (message, failed) => log('error', message, { state: failed }))
+  }, [config, log, tries])
   return useSyncExternalStore(subscribe, state, never)
 }
 

@@ -1,23 +1,22 @@
 import type { AddressSearch } from '@galo/contracts/localities'
 import type { LatLng } from '@galo/domain'
-import type { MapsProvider } from './maps.port'
+import type { MapsProvider, MapsSettings } from './maps.port'
 import { mapsProvider } from './maps.provider'
 import { addressFrom, predictionFrom, type FoundPlace } from './places.from'
 
 /** The provider has failed, for the rest of the visit: who searches asks somebody else. */
 class MapsUnavailable extends Error {}
 
-export interface PlacesSettings {
-  readonly country: 'GB' | 'IE'
-  /** Asks for the provider's script, if it isn't here. */
-  readonly load: (provider: MapsProvider) => void
+export interface PlacesSettings extends MapsSettings {
+  /** Hears that the provider has failed, at most once in a visit. */
+  readonly report: Parameters<MapsProvider['load']>[1]
 }
 
 const FIELDS = ['address_components', 'formatted_address', 'geometry', 'place_id', 'types']
 /** Doors, streets, postcodes and towns; no shops. */
 const TYPES = ['geocode']
 
-const whenHere = (provider: MapsProvider, load: PlacesSettings['load']): Promise<void> =>
+const whenHere = (provider: MapsProvider, { report, ...settings }: PlacesSettings): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = (): void => {
       const state = provider.state()
@@ -27,7 +26,7 @@ const whenHere = (provider: MapsProvider, load: PlacesSettings['load']): Promise
       else reject(new MapsUnavailable(state))
     }
     const stop = provider.subscribe(look)
-    if (provider.state() === 'not-loaded') load(provider)
+    if (provider.state() === 'not-loaded') provider.load(settings, report)
     look()
   })
 
@@ -35,12 +34,13 @@ const isNothingFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ZERO_RESULTS'
 
 /** The maps provider as who knows addresses (D11 a), in the market's country alone. Its questions can't be taken back: an answer nobody waits for is dropped. */
-export const placesSearch = ({ country, load }: PlacesSettings): AddressSearch<AbortSignal> => {
+export const placesSearch = (settings: PlacesSettings): AddressSearch<AbortSignal> => {
+  const { region: country } = settings
   const provider = mapsProvider()
   /** From the first letter to the chosen place it is one search, which is what the provider is paid for. */
   let session: google.maps.places.AutocompleteSessionToken | undefined
   const found = async (request: google.maps.GeocoderRequest): Promise<readonly FoundPlace[]> => {
-    await whenHere(provider, load)
+    await whenHere(provider, settings)
     try {
       return (await new google.maps.Geocoder().geocode(request)).results
     } catch (error) {
@@ -54,7 +54,7 @@ export const placesSearch = ({ country, load }: PlacesSettings): AddressSearch<A
   }
   return {
     suggest: async (words, signal) => {
-      await whenHere(provider, load)
+      await whenHere(provider, settings)
       signal.throwIfAborted()
       const { AutocompleteService, AutocompleteSessionToken } = google.maps.places
       session ??= new AutocompleteSessionToken()
@@ -68,7 +68,7 @@ export const placesSearch = ({ country, load }: PlacesSettings): AddressSearch<A
       return predictions.map(predictionFrom)
     },
     details: async (id) => {
-      await whenHere(provider, load)
+      await whenHere(provider, settings)
       const sessionToken = session
       session = undefined
       const place = await new Promise<FoundPlace>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { money } from '@galo/domain'
 import type { Locale } from '@galo/words'
 import {
+  cardName,
   choosableWords,
   facilityWords,
   feeLabel,
@@ -71,6 +72,14 @@ describe('refundWords', () => {
     expect(refundWords(money('GBP', 1095), '2026-12-03', '2026-11-26', UK)).toBe(
       '£10.95 goes back to your card by Thu 3 Dec.',
     )
+  })
+
+  it('names the card where it is known', () => {
+    const card = cardName({ brand: 'visa', last_four: '4242' }, UK)
+    expect(refundWords(money('GBP', 1095), '2026-12-03', '2026-11-26', UK, card)).toBe(
+      '£10.95 goes back to Visa ending 4242 by Thu 3 Dec.',
+    )
+    expect(cardName({ brand: 'of-tomorrow', last_four: '0005' }, UK)).toBe('Card ending 0005')
   })
 
   it('does not announce what has long come', () => {

@@ -26,6 +26,9 @@ export const customerSchema = z.object({
   phone_number: text(isPhone, 'a phone number'),
 })
 
+/** Which wording somebody ticked. */
+const agreedWords = z.nullish(z.object({ words_version: z.int().check(z.positive(), z.maximum(1_000_000)) }))
+
 export const commonFields = {
   signed_basket: updateViewSchema,
   /** Without one only an order that costs nothing is taken (I10). */
@@ -33,5 +36,7 @@ export const commonFields = {
   /** Whoever orders has said that they are 18 or over: without it no alcohol is sold (I04). */
   is_age_restricted_order: z.nullish(z.boolean()),
   /** They ticked that they are 16 or over and want news and offers by e-mail; which words they ticked (I03). */
-  marketing_consent: z.nullish(z.object({ words_version: z.int().check(z.positive(), z.maximum(1_000_000)) })),
+  marketing_consent: agreedWords,
+  /** A guest ticked to join the Galo card with this order; which words they ticked (H09). Of anybody else it means nothing. */
+  loyalty_signup: agreedWords,
 }

@@ -1,0 +1,2 @@
+export * from './receipt.words'
+export * from './receipt-rows'
