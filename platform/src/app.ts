@@ -27,8 +27,11 @@ import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
 import { ordersRoutes } from './modules/orders'
+import { updatesRoutes } from './modules/order-updates'
+import { liveRoutes } from './modules/live'
 import { paymentRoutes } from './modules/payment'
 import { profileRoutes } from './modules/profile'
+import { receiptsRoutes } from './modules/receipts'
 import { quotesRoutes } from './modules/quotes'
 import { recommendationsRoutes } from './modules/recommendations'
 import { restaurantRoutes } from './modules/restaurants'
@@ -44,6 +47,7 @@ import { answerErrorsAs, notFound, Refusal } from './kernel/http/refusal'
 import { otherMethodsAt } from './kernel/http/wrong-method'
 import type { SteppedPlatform } from './kernel/platform'
 import { cardStandInRoutes, type CardStandIn } from './providers/card'
+import { fraudStandInRoutes } from './providers/fraud'
 import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
@@ -126,6 +130,9 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform, cardSta
   app.route('/', walletRoutes(platform))
   app.route('/', paymentRoutes(platform))
   app.route('/', ordersRoutes(platform))
+  app.route('/', liveRoutes(platform))
+  app.route('/', receiptsRoutes(platform))
+  app.route('/', updatesRoutes(platform))
   app.route('/', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
   app.route('/', ofrepRoutes(platform))
@@ -133,6 +140,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform, cardSta
   app.route('/', consentRoutes(platform))
   if (platform.config.isLocal) {
     app.route(CARD_STAND_IN_PATH, cardStandInRoutes(cardStandIn))
+    app.route('/stand-ins/fraud', fraudStandInRoutes())
     app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))
   }
   return app

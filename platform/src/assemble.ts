@@ -1,24 +1,35 @@
-import type { Platform } from './kernel/platform'
+import type { Platform, SteppedPlatform } from './kernel/platform'
 import { newsFollowsOrders } from './modules/consent'
 import { codeOffers, discountsFollowOrders } from './modules/discounts'
 import type { AdoptingPlatform } from './modules/identity'
+import { findingFollowsOrders } from './modules/finding'
+import { joiningFollowsOrders } from './modules/joining'
+import { changesFollowOrders } from './modules/live'
 import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
 import { guestOrders } from './modules/orders'
+import { lettersFollowOrders } from './modules/order-letters'
+import { updatesFollowOrders, type UpdatesPlatform } from './modules/order-updates'
+import { sendText } from './modules/outbox'
+import { receiptsFollowOrders } from './modules/receipts'
 import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
 import { cardProvider } from './providers/card'
 import { signIns } from './providers/identity'
 import type { IdentityPlatform } from './providers/identity/port'
 
+/** A platform that writes letters says in them where it is. */
+type LetterPlatform = Platform & Pick<SteppedPlatform, 'origin'>
+
 /** Everything a whole platform can be asked for by its modules. */
-export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPlatform
+export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPlatform & UpdatesPlatform
 
 /**
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
- * order's own transaction: money first, then the card, then the code, then what was agreed to.
+ * order's own transaction: money first, then the card, then the code, then what was agreed to, then who is written to, then who asked to be told, then the words it is
+ * found by, what is written of it, and that it has changed.
  * `cardStandInUrl` is asked where no card provider is named.
  */
-export const assemble = (platform: Platform, cardStandInUrl: string): AssembledPlatform => {
+export const assemble = (platform: LetterPlatform, cardStandInUrl: string): AssembledPlatform => {
   const { cardProviderUrl, cardSecretKey: secretKey, cardWebhookSecret: webhookSecret } = platform.config
   const cards = cardProvider({ url: cardProviderUrl ?? cardStandInUrl, secretKey, webhookSecret })
   const whole: AssembledPlatform = {
@@ -30,10 +41,18 @@ export const assemble = (platform: Platform, cardStandInUrl: string): AssembledP
     operations: simulatedOperations(platform.config),
     signIns,
     guestOrders,
+    // Nobody on this machine delivers texts: they end in the console's outbox, as letters do.
+    texts: { send: sendText },
   }
   paymentFollowsOrders(whole)
   loyaltyFollowsOrders(whole.events)
   discountsFollowOrders(whole.events)
   newsFollowsOrders(whole.events)
+  lettersFollowOrders(whole)
+  updatesFollowOrders(whole)
+  findingFollowsOrders(whole.events)
+  receiptsFollowOrders(whole)
+  joiningFollowsOrders(platform)
+  changesFollowOrders(whole.events)
   return whole
 }

@@ -4,8 +4,10 @@ import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono
 import { CARD_STAND_IN_PATH, createApp } from './app'
 import { assemble, type AssembledPlatform } from './assemble'
 import { createEvents } from './kernel/events'
+import { wordsOfUnfound } from './modules/finding'
 import { stepDueOrders } from './modules/orders'
 import { stepOwedRefunds, stepUnclaimedPayments } from './modules/payment'
+import { stepPartRefunds } from './modules/refunds'
 import { stepOwnerlessWallets } from './modules/wallet'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
 import type { PlatformConfig } from './kernel/config'
@@ -75,14 +77,18 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   }
 
   try {
-    const database = await openDatabase(config.database, (db) => seed(db, config.isLocal))
+    const database = await openDatabase(config.database, async (db) => {
+      await seed(db, config.isLocal)
+      await wordsOfUnfound(db)
+    })
     closers.unshift(database.close)
     const clock = await openClock(database.db, config.startsAt)
     // Nobody moves time without a console: what one that was here before has set counts no more.
     if (!config.isLocal && config.startsAt === null) await clock.reset()
     const here = `http://localhost:${port}`
+    const origin = config.origin ?? here
     const platform = assemble(
-      { config, db: database.db, clock, events: createEvents() },
+      { config, db: database.db, clock, events: createEvents(), notices: database.notices, origin },
       `${here}${CARD_STAND_IN_PATH}`,
     )
     const orders = startTicking(clock, [(now) => stepDueOrders(platform, now)])
@@ -90,6 +96,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const money = startTicking(clock, [
       (now) => stepUnclaimedPayments(platform, now),
       (now) => stepOwedRefunds(platform, now),
+      (now) => stepPartRefunds(platform, now),
       () => stepOwnerlessWallets(platform),
     ])
     const stepNow = async (): Promise<void> => {
@@ -98,7 +105,6 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     }
     // The provider may be ourselves, so who asks it ends while we still listen.
     closers.push(orders.stop, money.stop)
-    const origin = config.origin ?? here
     const cardStandIn = { config, clock, db: database.whole }
     const app = createApp({ ...platform, origin, stepNow, closing: closing.signal }, cardStandIn)
     answer = app.fetch

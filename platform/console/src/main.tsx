@@ -33,6 +33,7 @@ createRoot(root).render(
         http: createConsoleHttp((address, init) => fetch(address, init), locale),
         clock: createPlatformClock(() => Date.now()),
         followEvents,
+        createId: () => crypto.randomUUID(),
       }}
       locale={locale}
       client={createQueryClient()}

@@ -1,3 +1,4 @@
+import type { TaxClass } from '@galo/domain'
 import { regularOrLarge } from './modifiers/sizes'
 import { prices, type SoldAs } from './prices'
 import { sections } from './sections'
@@ -11,6 +12,7 @@ type Usual =
   | 'diets'
   | 'flags'
   | 'ageRestricted'
+  | 'taxClass'
   | 'containers'
   | 'eligibleRewards'
   | 'nandino'
@@ -34,6 +36,10 @@ const sectionOf = (category: CatalogueItem['category']): string => {
   return section.id
 }
 
+/** Most of what we cook is served hot; what is not says so where it is written down. */
+const usualTaxClass = ({ category, ageRestricted }: Pick<GivenItem, 'category' | 'ageRestricted'>): TaxClass =>
+  category !== 'DRINKS' ? 'hot-food' : ageRestricted === true ? 'alcohol' : 'soft-drink'
+
 /** A dish as the kitchen writes it down: what is usual is left out, what follows from something else is worked out. */
 export const item = ({ price, nutrition, sold, large, modifiers = [], ...given }: GivenItem): CatalogueItem => ({
   id: `item-${given.slug}`,
@@ -44,6 +50,7 @@ export const item = ({ price, nutrition, sold, large, modifiers = [], ...given }
   diets: [],
   flags: [],
   ageRestricted: false,
+  taxClass: usualTaxClass(given),
   containers: [],
   eligibleRewards: [],
   nandino: given.category === 'NANDINOS',

@@ -1,4 +1,4 @@
-import type { AllergenName, ChosenFulfilment, Diet, Market, Presence } from '@galo/domain'
+import type { AllergenName, ChosenFulfilment, Diet, Market, Presence, TaxClass } from '@galo/domain'
 import type { CATEGORIES, ITEM_LABELS, SERVING_TYPES } from './enumerations'
 
 /** UNKNOWN: nobody has looked. */
@@ -116,6 +116,8 @@ export interface CatalogueItem {
   readonly flags: readonly ItemLabel[]
   readonly nutritionalFacts: NutritionalFacts
   readonly ageRestricted: boolean
+  /** What it is to the tax (X19); never read from its name. */
+  readonly taxClass: TaxClass
   readonly containers: readonly DepositContainer[]
   readonly priceList: PriceBook
   readonly eligibleRewards: readonly RewardType[]

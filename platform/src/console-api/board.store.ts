@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Db } from '../kernel/db/database'
 import { orders, restaurants } from '../kernel/db/schema'
-import { deliveriesOf, type DeliveryRow } from '../modules/orders'
+import { deliveriesOf, refundsOf, type DeliveryRow } from '../modules/orders'
 
 /** The board looks back one day, and as far ahead as there are orders for, and stays readable. */
 const LOOKS_BACK_MS = 24 * 3_600_000
@@ -13,9 +13,16 @@ const since = (now: Date) => {
   return or(gte(orders.createdAt, dayAgo), gte(orders.pickupTime, dayAgo))
 }
 
+/** With every try at bringing it, and what has sold out of it since. */
 const withTries = async <Row>(db: Db, rows: readonly Row[], idOf: (row: Row) => string) => {
-  const all = await deliveriesOf(db, rows.map(idOf))
-  return rows.map((row) => ({ ...row, tries: all.filter(({ orderId }) => orderId === idOf(row)) }))
+  const ids = rows.map(idOf)
+  const [all, given] = [await deliveriesOf(db, ids), await refundsOf(db, ids)]
+  const soldOut = given.filter(({ reason }) => reason === 'sold-out')
+  return rows.map((row) => ({
+    ...row,
+    tries: all.filter(({ orderId }) => orderId === idOf(row)),
+    takenOut: soldOut.filter(({ orderId }) => orderId === idOf(row)).map(({ lines }) => ({ lines, fees: [] })),
+  }))
 }
 
 /** Orders with what the board must know of their restaurant and every try at bringing them, newest first; only those of `ids` when given. */

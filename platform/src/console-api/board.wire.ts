@@ -5,6 +5,7 @@ import {
   isAllergenName,
   localDateOf,
   MARKETS,
+  portionsGone,
   presenceOf,
   type AllergenName,
   type Market,
@@ -33,7 +34,7 @@ const warningsOf = (
     .filter(({ presence }) => presence !== 'NO')
 
 /** `13:15`; of another day `Sat 28 Nov, 13:15`. */
-const pickupLabel = (pickupTime: Date, market: Market, now: Date): string => {
+export const pickupLabel = (pickupTime: Date, market: Market, now: Date): string => {
   const { timeZone } = MARKETS[market]
   const time = formatTime(pickupTime.getTime(), timeZone)
   if (localDateOf(pickupTime.getTime(), timeZone) === localDateOf(now.getTime(), timeZone)) return time
@@ -42,7 +43,7 @@ const pickupLabel = (pickupTime: Date, market: Market, now: Date): string => {
 }
 
 /** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
-export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): OrderCard => ({
+export const orderCard = ({ order, restaurant, tries, takenOut }: BoardRow, now: Date): OrderCard => ({
   id: order.id,
   shortId: order.shortId,
   restaurantId: order.restaurantId,
@@ -67,7 +68,9 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
   isRefunded: order.refundedAt !== null,
   customerName: order.customer.first_name ?? '',
   items: order.basket.menu_items.map((item) => ({
+    id: item.id,
     quantity: item.quantity,
+    takenOut: portionsGone(item.id, takenOut),
     name: item.display_name,
     choices: item.modifiers.flatMap(({ slug, choices }) =>
       choices.map((choice) => ({ name: choice.display_name, isFire: slug === 'choose-baste' })),

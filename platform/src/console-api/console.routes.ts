@@ -13,10 +13,14 @@ import { answerErrorsAs, notFound, Refusal } from '../kernel/http/refusal'
 import type { ConsolePlatform } from './console.platform'
 import { eventsRoutes } from './events.routes'
 import { deliveriesRoutes } from './deliveries.routes'
+import { figuresRoutes } from './figures/figures.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
 import { peopleRoutes } from './people.routes'
+import { reportsRoutes } from './reports.routes'
+import { ridesRoutes } from './rides/rides.routes'
 import { rideOf } from './ride.console'
+import { supportRoutes } from './support/support.routes'
 import { tradingRoutes } from './trading.routes'
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, min: 60_000, h: 3_600_000 }
@@ -74,7 +78,11 @@ export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => read
   routes.route('/', described)
 
   routes.route('/', deliveriesRoutes(platform))
+  routes.route('/', supportRoutes(platform))
+  routes.route('/', ridesRoutes(platform))
+  routes.route('/', figuresRoutes(platform))
   routes.route('/', peopleRoutes(platform))
+  routes.route('/', reportsRoutes(platform))
   routes.route('/', outboxRoutes(platform))
   routes.route('/', flagsRoutes(platform))
   routes.route('/', logsRoutes(platform))

@@ -1,9 +1,11 @@
 import {
+  callOffLeftOut,
   CHANNELS,
   channelSchema,
   chooseHours,
   closeRestaurant,
   listItems,
+  listLeftOut,
   listRestaurants,
   listSlots,
   pauseRestaurant,
@@ -15,15 +17,17 @@ import { localDateOf, MARKETS } from '@galo/domain'
 import { createArea } from '../kernel/http/answering'
 import { parseWith } from '../kernel/http/body'
 import { notFound, Refusal } from '../kernel/http/refusal'
-import type { Platform } from '../kernel/platform'
+import { callOffLeftOut as callOff } from '../modules/orders'
 import { findRestaurant, hoursOn, type RestaurantRow } from '../modules/restaurants'
+import type { ConsolePlatform } from './console.platform'
+import { leftOutOf } from './left-out.console'
 import * as restaurants from './restaurants.console'
 import { slotsToday } from './slots.console'
 import * as stock from './stock.console'
 
 /** What one restaurant sells, when it takes orders and how many. */
-export const tradingRoutes = (platform: Platform) => {
-  const { db, clock, config } = platform
+export const tradingRoutes = (platform: ConsolePlatform) => {
+  const { db, clock, config, stepNow } = platform
   const { routes, answer } = createArea(platform, 'list')
 
   const known = async (id: string): Promise<RestaurantRow> => {
@@ -68,6 +72,15 @@ export const tradingRoutes = (platform: Platform) => {
   answer(listSlots, async ({ params }) => ({
     slots: await slotsToday(db, await known(params.id), clock.now(), config.slotCapacity),
   }))
+
+  answer(listLeftOut, async ({ params }) => leftOutOf(platform, await known(params.id)))
+  answer(callOffLeftOut, async ({ body: { because }, params }) => {
+    const restaurant = await known(params.id)
+    await callOff(platform, restaurant, because)
+    // What is called off is paid back right after, and not only at the next tick.
+    await stepNow()
+    return leftOutOf(platform, restaurant)
+  })
 
   answer(listItems, async ({ params }) => ({ items: await stock.stockOf(db, (await known(params.id)).id) }))
   answer(setAvailable, async ({ body: { isAvailable }, params: { id, itemId } }) => {

@@ -2,6 +2,7 @@ import type { PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
 import type { Events } from './events'
 import type { Db } from './db/database'
+import type { Notices } from './db/notices'
 
 /** What every module is handed: no globals, so tests run several platforms in one process. */
 export interface Platform {
@@ -9,6 +10,8 @@ export interface Platform {
   readonly db: Db
   readonly clock: PlatformClock
   readonly events: Events
+  /** What the platform's processes say to each other. */
+  readonly notices: Notices
 }
 
 export interface SteppedPlatform extends Platform {

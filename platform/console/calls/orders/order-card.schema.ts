@@ -46,7 +46,10 @@ export const orderCardSchema = z.object({
   customerName: z.string(),
   items: z.array(
     z.object({
+      id: z.string(),
       quantity: z.number(),
+      /** Portions that ran out since it was ordered: they are not cooked any more. */
+      takenOut: z.number(),
       name: z.string(),
       choices: z.array(z.object({ name: z.string(), isFire: z.boolean() })),
       /** Of what is to be kept away: what this dish has, may have, or nobody knows about. */

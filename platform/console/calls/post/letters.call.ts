@@ -3,7 +3,16 @@ import { z } from 'zod'
 
 const letterSchema = z.object({
   id: z.number(),
-  kind: z.enum(['new-password', 'confirm-email']),
+  kind: z.enum([
+    'new-password',
+    'confirm-email',
+    'joined',
+    'joined-before',
+    'order-called-off',
+    'refund',
+    'order-placed',
+    'order-update',
+  ]),
   market: z.enum(['UK', 'IE']),
   toEmail: z.string(),
   subject: z.string(),

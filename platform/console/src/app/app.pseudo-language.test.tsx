@@ -2,7 +2,20 @@ import '@galo/words/pseudo'
 import { screen, waitFor, within } from '@galo/testing'
 import { LOG_LEVELS } from '@galo/contracts/collector'
 import { METHODS } from '../../calls'
-import { aCustomer, aDelivery, aFault, aFlag, aLetter, aLogEntry, anOrder, aRestaurant } from '../test/builders'
+import {
+  aCustomer,
+  aDelivery,
+  aFault,
+  aFlag,
+  aFound,
+  aLetter,
+  aText,
+  aLogEntry,
+  anOrder,
+  aRestaurant,
+  aRide,
+  theFigures,
+} from '../test/builders'
 import { NOW, renderConsole } from '../test/render-console'
 import { App } from './app'
 import { VIEW_NAMES, type ViewName } from './views'
@@ -57,18 +70,42 @@ const ANSWERS = {
     ],
   },
   'console.read-letters': { letters: [aLetter()] },
+  'console.read-texts': { texts: [aText()] },
   'console.get-ride': {
     ...{ state: 'RIDER_IN_TRANSIT', lengthM: 2240, way: [], rider: [100, 200], streets: [] },
     arrival: { lower: '2026-11-17T18:40:00Z', upper: '2026-11-17T18:42:00Z' },
   },
+  'console.find-orders': { orders: [aFound()], next: 'older' },
+  'console.list-unordered': { payments: [] },
+  'console.read-reports': {
+    reports: [
+      {
+        ...{ orderId: 'order-1', shortId: '7K3P', amount: 475, currencyCode: 'GBP', state: 'waiting', isByRule: false },
+        items: [{ name: 'Peri chips', quantity: 2, problem: 'missing' }],
+        reportedAt: '2026-11-17T18:40:00Z',
+      },
+    ],
+  },
+  'console.list-rides': { taken: [aRide({ state: 'RIDER_ARRIVED' })], offered: [aRide({ orderId: 'order-2' })] },
+  'console.read-figures': theFigures(),
   'console.read-logs': { entries: [aLogEntry(), aLogEntry({ id: 2, kind: 'event', level: 'info' })] },
 }
+
+const COURIER = 'Tomás'
 
 const stringsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(stringsIn) : []
 
 /** What the platform says, and what `Intl` makes of its time. */
-const DATA = [...stringsIn([ANSWERS, ORDERS]), ...LOG_LEVELS, ...METHODS, 'Tuesday', 'Tue, 17 Nov 2026', 'Ana Lopes']
+const DATA = [
+  ...stringsIn([ANSWERS, ORDERS]),
+  ...LOG_LEVELS,
+  ...METHODS,
+  'Tuesday',
+  'Tue, 17 Nov 2026',
+  'Ana Lopes',
+  COURIER,
+]
   .filter((text) => /[aeiou]/i.test(text))
   .sort((one, other) => other.length - one.length)
 
@@ -86,6 +123,7 @@ const plainTexts = (): readonly string[] => {
 
 const open = async (view: ViewName) => {
   history.replaceState(null, '', `/console#${view}`)
+  localStorage.setItem('galo-courier', COURIER)
   const answers = Object.fromEntries(Object.entries(ANSWERS).map(([name, answer]) => [name, () => answer]))
   const started = renderConsole(<App />, answers, { language: 'en-XA', market: 'UK' })
   await screen.findByRole('heading', { level: 1 })
@@ -98,6 +136,9 @@ const open = async (view: ViewName) => {
 const ARRIVED: Readonly<Record<ViewName, string | RegExp>> = {
   orders: '4T-135',
   kitchens: 'Galo Lane',
+  support: '7K3P',
+  rides: /7K3P/,
+  figures: '12:00',
   people: 'GALO20',
   post: 'A new password for Galo',
   clock: '18:31:07',

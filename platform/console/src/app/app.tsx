@@ -3,12 +3,15 @@ import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { ClockView } from '../clock/clock-view'
 import { FaultsView } from '../faults/faults-view'
+import { FiguresView } from '../figures/figures-view'
 import { FlagsView } from '../flags/flags-view'
 import { KitchensView } from '../kitchens/kitchens-view'
 import { LogsView } from '../logs/logs-view'
 import { OrdersView } from '../orders/orders-view'
 import { PeopleView } from '../people/people-view'
 import { PostView } from '../post/post-view'
+import { RidesView } from '../rides/rides-view'
+import { SupportView } from '../support/support-view'
 import { APP_WORDS } from './app.words'
 import { SideNav } from './side-nav'
 import { TopBar } from './top-bar'
@@ -88,6 +91,9 @@ export const App = () => {
   const views: Readonly<Record<ViewName, ReactNode>> = {
     orders: <OrdersView restaurantId={restaurantId} />,
     kitchens: <KitchensView restaurantId={restaurantId} onChoose={setRestaurantId} />,
+    support: <SupportView />,
+    rides: <RidesView />,
+    figures: <FiguresView restaurantId={restaurantId} />,
     people: <PeopleView />,
     post: <PostView />,
     clock: <ClockView />,

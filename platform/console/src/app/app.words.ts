@@ -6,6 +6,9 @@ import type { ViewName } from './views'
 const views: Readonly<Record<ViewName, { readonly label: string; readonly title: string }>> = {
   orders: { label: 'Orders', title: 'Live orders' },
   kitchens: { label: 'Kitchens', title: 'Kitchens' },
+  support: { label: 'Support', title: 'Support' },
+  rides: { label: 'Rides', title: 'Your rides' },
+  figures: { label: 'Figures', title: 'The day in figures' },
   people: { label: 'People', title: 'People and codes' },
   post: { label: 'Post', title: 'Letters to customers' },
   clock: { label: 'Clock', title: 'Clock' },

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import {
+  ChartBarIcon,
   EnvelopeSimpleIcon,
   FireFillIcon,
   FlagIcon,
+  HeadsetIcon,
   ListIcon,
+  MopedIcon,
   StorefrontIcon,
   TimerIcon,
   UsersIcon,
@@ -21,6 +24,9 @@ interface View {
 export const VIEWS = {
   orders: { Icon: FireFillIcon, isByRestaurant: true },
   kitchens: { Icon: StorefrontIcon, isByRestaurant: true },
+  support: { Icon: HeadsetIcon },
+  rides: { Icon: MopedIcon },
+  figures: { Icon: ChartBarIcon, isByRestaurant: true },
   people: { Icon: UsersIcon },
   post: { Icon: EnvelopeSimpleIcon },
   clock: { Icon: TimerIcon },

@@ -5,6 +5,7 @@ import {
   listFaults,
   listFlags,
   listItems,
+  listLeftOut,
   listRestaurants,
   listSlots,
   readLogs,
@@ -28,9 +29,11 @@ export const applyEvent = (client: QueryClient, { name, data }: ConsoleEvent): v
     case 'board':
       setAnswer(client, getBoard, {}, data)
       invalidate(client, listItems)
+      invalidate(client, listLeftOut)
       return invalidate(client, listSlots)
     case 'order':
       client.setQueryData<Board>(keyOf(getBoard, {}), (board) => board && putOrder(board, data))
+      invalidate(client, listLeftOut, { params: { id: data.restaurantId } })
       return invalidate(client, listSlots, { params: { id: data.restaurantId } })
     case 'faults':
       return setAnswer(client, listFaults, {}, data)
@@ -38,6 +41,7 @@ export const applyEvent = (client: QueryClient, { name, data }: ConsoleEvent): v
       return setAnswer(client, listFlags, {}, data)
     case 'restaurants':
       setAnswer(client, listRestaurants, {}, data)
+      invalidate(client, listLeftOut)
       return invalidate(client, listSlots)
     case 'scenario':
       return void client.setQueryData<AnswerOf<typeof getScenario>>(

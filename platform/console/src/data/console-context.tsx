@@ -8,6 +8,8 @@ export interface ConsoleServices {
   readonly http: ConsoleHttp
   readonly clock: PlatformClock
   readonly followEvents: FollowEvents
+  /** New each time, and nobody's guess. */
+  readonly createId: () => string
 }
 
 const ServicesContext = createContext<ConsoleServices | null>(null)

@@ -7,6 +7,11 @@ import { HTTP_WORDS } from './http.words'
 /** The console's way to the platform: the calls of an `Http`, without the site's sessions and retries. */
 export type ConsoleHttp = Http
 
+/** Nobody answered: the line is gone, and what was asked may or may not have been done. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+}
+
 const urlOf = ({ path, query = {} }: HttpRequest<unknown>): string => {
   const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
   return `${CONSOLE_API}${path}${said === '' ? '' : `?${said}`}`
@@ -29,7 +34,7 @@ export const createConsoleHttp = (ask: typeof fetch, locale: Locale): ConsoleHtt
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body) }),
     }).catch((cause: unknown) => {
-      throw new Error(noAnswer, { cause })
+      throw new NoAnswerError(noAnswer, { cause })
     })
     const body: unknown = await answer.json().catch(() => null)
     if (!answer.ok) throw new Error(sentenceIn(body) ?? answered(answer.status))

@@ -6,6 +6,7 @@ import { Panel, SmallTitle } from '../layout/panel'
 import { Note, Row } from '../layout/rows'
 import { HoursForm } from './hours-form'
 import { KitchenForm } from './kitchen-form'
+import { LeftOutOrders } from './left-out-orders'
 import { dayWords } from './kitchens.model'
 import { KITCHENS_WORDS } from './kitchens.words'
 import { Throttles } from './throttles'
@@ -36,6 +37,7 @@ export const DayPanel = ({ restaurant, titleRef }: DayPanelProps) => {
         {name}
       </h2>
       <Note role="status">{dayWords(restaurant, locale)}</Note>
+      <LeftOutOrders restaurantId={id} />
       <HoursForm restaurant={restaurant} />
       <Row>
         <PressButton

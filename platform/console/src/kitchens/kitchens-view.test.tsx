@@ -12,11 +12,17 @@ const Chosen = () => {
   return <KitchensView restaurantId={id} onChoose={setId} />
 }
 
-const opened = async (restaurant = aRestaurant({ hasChosenHours: true }), slots: readonly object[] = []) => {
+const opened = async (
+  restaurant = aRestaurant({ hasChosenHours: true }),
+  slots: readonly object[] = [],
+  leftOut: readonly object[] = [],
+) => {
   const all = (over: Partial<TradingRestaurant>) => ({ restaurants: [{ ...restaurant, ...over }] })
   const started = renderConsole(<Chosen />, {
     'console.list-restaurants': () => all({}),
     'console.list-slots': () => ({ slots }),
+    'console.list-left-out': () => ({ orders: leftOut }),
+    'console.call-off-left-out': () => ({ orders: [] }),
     'console.list-items': () => ({ items: [DISH] }),
     'console.set-available': () => ({ id: DISH.id, isAvailable: false }),
     'console.throttle-channel': () => all({ throttledUntil: { COLLECTION: null, DELIVERY: '2026-11-17T19:00:00Z' } }),
@@ -69,6 +75,24 @@ describe('The kitchens', () => {
       '18:10full',
     ])
     expect(screen.getByText('3 slots to come, 3 orders in them.')).toBeVisible()
+  })
+})
+
+describe('What was promised for when the doors are shut', () => {
+  it('is shown, and called off for a reason by one press', async () => {
+    const order = { id: 'one', shortId: 'K4PT', pickupLabel: '18:15', customerName: 'Ana', totalLabel: '£21.90' }
+    const { user } = await opened(aRestaurant({ isClosed: true }), [], [order])
+    const list = await screen.findByRole('list', { name: 'Orders for when the doors are shut' })
+    expect(list).toHaveTextContent('K4PT 18:15 · Ana · £21.90')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Because' }), 'No power')
+    await user.click(screen.getByRole('button', { name: 'Call off 1 order' }))
+    expect(await screen.findByText('1 order called off, the money is on its way back')).toBeVisible()
+    expect(list).not.toBeInTheDocument()
+  })
+
+  it('is not spoken of where everything can be kept', async () => {
+    await opened()
+    expect(screen.queryByRole('button', { name: /^Call off/ })).toBeNull()
   })
 })
 

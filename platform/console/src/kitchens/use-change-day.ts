@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listRestaurants, type TradingRestaurant } from '../../calls'
+import { listLeftOut, listRestaurants, type TradingRestaurant } from '../../calls'
 import type { AnswerOf } from '@galo/contracts/call'
 import { useWords } from '@galo/words'
 import { useConsole } from '../data/console-context'
@@ -16,6 +16,7 @@ export const useChangeDay = ({ name }: TradingRestaurant) => {
   const { changed } = useWords(KITCHENS_WORDS)
   return async (send: (http: ConsoleHttp) => Promise<AnswerOf<typeof listRestaurants>>, change: string) => {
     client.setQueryData(keyOf(listRestaurants, {}), await send(http))
+    void client.invalidateQueries({ queryKey: keyOf(listLeftOut) })
     notify(changed(name, change))
   }
 }

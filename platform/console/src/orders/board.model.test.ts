@@ -21,7 +21,7 @@ describe('The board', () => {
       anOrder({ id: 'b', customerName: 'Rita', restaurantId: 'cork' }),
       anOrder({
         id: 'c',
-        items: [{ quantity: 1, name: 'Corn cobs', choices: [], warnings: [], labels: [] }],
+        items: [{ id: 'line-1', takenOut: 0, quantity: 1, name: 'Corn cobs', choices: [], warnings: [], labels: [] }],
         restaurantId: 'cork',
       }),
     ]

@@ -4,6 +4,8 @@ import { useLocale, useWords } from '@galo/words'
 import type { OrderCard } from '../../calls'
 import { warningLines } from './allergies.model'
 import { FoodLabel } from './food-label'
+import { leftOf } from './take-out.model'
+import { TAKE_OUT_WORDS } from './take-out.words'
 import { TICKET_WORDS } from './ticket.words'
 
 const items = css`
@@ -31,6 +33,9 @@ const choices = css`
   }
 `
 
+const gone = css`
+  text-decoration: line-through;
+`
 const warning = css`
   color: var(--error);
   font-weight: 700;
@@ -56,6 +61,7 @@ const Choices = ({ item }: { readonly item: Item }) => (
 /** What to cook. */
 export const TicketItems = ({ items: all }: { readonly items: readonly Item[] }) => {
   const { times } = useWords(TICKET_WORDS)
+  const { taken } = useWords(TAKE_OUT_WORDS)
   const locale = useLocale()
   return (
     <ul css={items}>
@@ -66,7 +72,8 @@ export const TicketItems = ({ items: all }: { readonly items: readonly Item[] })
             <VisuallyHidden> {times}</VisuallyHidden>
           </b>
           <div>
-            {item.name}
+            <span css={leftOf(item) === 0 && gone}>{item.name}</span>
+            {item.takenOut > 0 && <b css={warning}> {taken(item.takenOut)}</b>}
             {item.choices.length > 0 && <Choices item={item} />}
             {warningLines(item.warnings, locale).map((line) => (
               <p key={line} css={warning}>

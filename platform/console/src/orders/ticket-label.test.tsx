@@ -13,7 +13,15 @@ const LABEL: FoodLabel = {
   ],
   mayContain: ['mustard'],
 }
-const line = (name: string, labels: FoodLabel[]) => ({ quantity: 1, name, choices: [], warnings: [], labels })
+const line = (name: string, labels: FoodLabel[]) => ({
+  id: 'line-1',
+  takenOut: 0,
+  quantity: 1,
+  name,
+  choices: [],
+  warnings: [],
+  labels,
+})
 
 const open = async () => {
   const started = renderConsole(<OrdersView restaurantId="" />, {

@@ -9,6 +9,8 @@ import { useToast } from '../toast/toast'
 import { AgeStrip } from './age-strip'
 import { AllergyStrip } from './allergy-strip'
 import { DeliveryPart } from './delivery-part'
+import { TakeOut } from './take-out'
+import { mayBeTakenOutOf } from './take-out.model'
 import { TicketItems } from './ticket-items'
 import { isLate, ticketClock } from './ticket-clock.model'
 import {
@@ -123,6 +125,7 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
         <DeliveryPart order={order} delivery={order.delivery} titleId={titleId} onRide={onRide} />
       )}
       <div css={onScreen}>
+        {mayBeTakenOutOf(order) && <TakeOut order={order} titleId={titleId} />}
         <Button variant="plain" size="small" aria-describedby={titleId} onClick={print}>
           {words.print}
         </Button>

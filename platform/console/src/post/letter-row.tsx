@@ -3,17 +3,9 @@ import { useWords } from '@galo/words'
 import type { Letter } from '../../calls'
 import { Note, SpaceBetween, numeric, tileStyle } from '../layout/rows'
 import { wallTime } from '../time/wall-clock'
+import { postHead, postRow } from './post-style'
 import { POST_WORDS } from './post.words'
 
-const row = css`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0.75rem;
-  overflow-wrap: anywhere;
-`
-const head = css`
-  flex-wrap: wrap;
-`
 const letterText = css`
   white-space: pre-line;
 `
@@ -29,8 +21,8 @@ export const LetterRow = ({ letter }: { readonly letter: Letter }) => {
   const { subject, toEmail, market, text, sentAt } = letter
   const { open } = useWords(POST_WORDS)
   return (
-    <li css={[tileStyle, row]} data-key={letter.id}>
-      <SpaceBetween css={head}>
+    <li css={[tileStyle, postRow]} data-key={letter.id}>
+      <SpaceBetween css={postHead}>
         <b>{subject}</b>
         <Note>
           {`${toEmail} · ${market} · `}

@@ -1,11 +1,14 @@
 import { screen, within } from '@galo/testing'
-import { aLetter } from '../test/builders'
+import { aLetter, aText } from '../test/builders'
 import { renderConsole } from '../test/render-console'
 import { PostView } from './post-view'
+
+const NO_TEXTS = { 'console.read-texts': () => ({ texts: [] }) }
 
 describe('The post', () => {
   it('shows each letter whole, with a link that opens beside the console', async () => {
     renderConsole(<PostView />, {
+      ...NO_TEXTS,
       'console.read-letters': () => ({
         letters: [
           aLetter({ id: 2, subject: 'A new password for Galo' }),
@@ -23,7 +26,18 @@ describe('The post', () => {
   })
 
   it('says so when nothing was sent', async () => {
-    renderConsole(<PostView />, { 'console.read-letters': () => ({ letters: [] }) })
+    renderConsole(<PostView />, { ...NO_TEXTS, 'console.read-letters': () => ({ letters: [] }) })
     expect(await screen.findByText('No letter was sent yet.')).toBeVisible()
+    expect(await screen.findByText('No text was sent yet.')).toBeVisible()
+  })
+
+  it('shows texts beside letters, to whom they went and what they say', async () => {
+    renderConsole(<PostView />, {
+      'console.read-letters': () => ({ letters: [] }),
+      'console.read-texts': () => ({ texts: [aText({ id: 2, text: 'Galo: it is on its way.' }), aText()] }),
+    })
+    const texts = within(await screen.findByRole('list', { name: 'Texts' })).getAllByRole('listitem')
+    expect(texts).toHaveLength(2)
+    expect(texts[0]).toHaveTextContent(/\+447700900123.*Galo: it is on its way\./)
   })
 })

@@ -1,5 +1,18 @@
 import type { Locale } from '@galo/words'
-import type { Flag, LogEntry, OrderCard, TradingRestaurant, Customer, Fault, Letter } from '../../calls'
+import type {
+  CourierRide,
+  Customer,
+  Fault,
+  Figures,
+  Flag,
+  FoundOrder,
+  Letter,
+  LogEntry,
+  OrderCard,
+  OrderStory,
+  TradingRestaurant,
+  Text,
+} from '../../calls'
 
 export const ENGLISH: Locale = { language: 'en', market: 'UK' }
 
@@ -18,7 +31,17 @@ export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   delivery: null,
   isRefunded: false,
   customerName: 'Ana',
-  items: [{ quantity: 2, name: 'Half chicken', choices: [{ name: 'Fogo', isFire: true }], warnings: [], labels: [] }],
+  items: [
+    {
+      id: 'line-1',
+      takenOut: 0,
+      quantity: 2,
+      name: 'Half chicken',
+      choices: [{ name: 'Fogo', isFire: true }],
+      warnings: [],
+      labels: [],
+    },
+  ],
   avoid: [],
   diets: [],
   isAgeRestricted: false,
@@ -120,5 +143,98 @@ export const aLetter = (over: Partial<Letter> = {}): Letter => ({
   text: 'Hello Ana,\n\nhere is the link.',
   link: 'http://localhost:4100/identity/new-password?link=abc',
   sentAt: '2026-11-17T18:00:00Z',
+  ...over,
+})
+
+export const aText = (over: Partial<Text> = {}): Text => ({
+  id: 1,
+  market: 'UK',
+  toNumber: '+447700900123',
+  text: 'Galo: Soho has said yes to order 7K3P.',
+  sentAt: '2026-11-17T18:00:00Z',
+  ...over,
+})
+
+const pence = (value: number) => ({ currencyCode: 'GBP' as const, value })
+
+export const aFound = (over: Partial<FoundOrder> = {}): FoundOrder => ({
+  id: 'order-1',
+  shortId: '7K3P',
+  state: 'confirmed',
+  fulfilmentType: 'DELIVERY',
+  restaurantName: 'Galo Soho',
+  customerName: 'Maeve Okafor',
+  email: 'maeve@example.test',
+  phone: '07700 900142',
+  postcode: 'BS1 4ND',
+  cardLastFour: '4242',
+  createdAt: '2026-11-17T18:00:00Z',
+  paidLabel: '£20.31',
+  backLabel: null,
+  isRefunded: false,
+  ...over,
+})
+
+/** A half chicken and corn cobs with 15 % off, brought. */
+export const aStory = (over: Partial<OrderStory> = {}): OrderStory => ({
+  order: aFound(),
+  address: '7 Broad Street, Bristol',
+  deliveryNote: null,
+  riderName: null,
+  cardBrand: 'visa',
+  lines: [
+    {
+      ...{ id: 'half', name: 'Half chicken', choices: 'Fogo', quantity: 1 },
+      ...{ total: pence(1_395), deductions: pence(209), deposit: pence(0) },
+    },
+    {
+      ...{ id: 'corn', name: 'Corn cobs', choices: '', quantity: 1 },
+      ...{ total: pence(460), deductions: pence(69), deposit: pence(0) },
+    },
+  ],
+  fees: [{ kind: 'DELIVERY', amount: pence(249) }],
+  paid: pence(1_826),
+  left: pence(1_826),
+  given: [],
+  facts: [
+    { at: '2026-11-17T18:00:00Z', kind: 'placed', what: 'placed', amountLabel: '£18.26', attempt: null },
+    {
+      ...{ at: '2026-11-17T18:00:31Z', kind: 'order', what: 'restaurant-confirmed', amountLabel: null, attempt: 1 },
+      seen: 'CONFIRMED',
+    },
+  ],
+  ...over,
+})
+
+export const aRide = (over: Partial<CourierRide> = {}): CourierRide => ({
+  orderId: 'order-1',
+  attempt: 1,
+  shortId: '7K3P',
+  state: 'ACCEPTED_BY_DELIVERY_PARTNER',
+  since: '2026-11-17T18:00:00Z',
+  from: { name: 'Galo Deansgate', address: '1 Deansgate, Manchester', latitude: 53.48, longitude: -2.25 },
+  to: { name: 'Maeve', address: '12 Chapel Street, Manchester, M15 4AA', latitude: 53.46, longitude: -2.24 },
+  note: null,
+  phone: null,
+  isAgeRestricted: false,
+  hasCode: true,
+  dishes: 3,
+  by: '2026-11-17T18:40:00Z',
+  ...over,
+})
+
+export const theFigures = (over: Partial<Figures> = {}): Figures => ({
+  day: '2026-11-17',
+  currencyCode: 'GBP',
+  hours: [
+    { hour: 12, orders: 2, takings: 3_800, delivered: 0, late: 0 },
+    { hour: 14, orders: 1, takings: 1_250, delivered: 1, late: 1 },
+  ],
+  accepting: {
+    steps: Array.from({ length: 13 }, (_, step) => ({ fromS: step * 10, count: step === 0 ? 2 : step === 12 ? 1 : 0 })),
+    medianS: 8,
+    answered: 3,
+  },
+  failures: [{ call: 'POST /quote/quote/deliveroo/latlon', count: 4 }],
   ...over,
 })

@@ -43,6 +43,7 @@ export const renderConsole = (
   const services = {
     http,
     clock: createPlatformClock(() => Date.parse(NOW)),
+    createId: () => '3f0e1b9a-6d2c-4a57-8c11-9d5f00a2b7e4',
     followEvents: ((eventListener, connectionListener) => {
       onEvent = eventListener
       onConnection = connectionListener

@@ -68,6 +68,7 @@ export const sharing: readonly CatalogueItem[] = [
     displayName: 'Box of six natas',
     description: 'One each, in a house of six. In theory.',
     category: 'SHARING_PLATTERS',
+    taxClass: 'bakery',
     pictureAlt: 'Six custard tarts with scorched tops on a board',
     ground: 'rosa',
     serves: 6,

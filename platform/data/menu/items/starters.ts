@@ -66,6 +66,7 @@ export const starters: readonly CatalogueItem[] = [
     displayName: 'Fire nuts',
     description: 'Cashews, almonds and macadamias, roasted in lemon and chilli.',
     category: 'FIRE_STARTERS',
+    taxClass: 'treat',
     pictureAlt: 'A bowl of roasted nuts dusted with chilli and herbs',
     ground: 'sol',
     allergens: {

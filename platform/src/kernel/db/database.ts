@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseChoice } from '../config'
 import { openFolder } from './folder-lock'
+import { embeddedNotices, serverNotices, type Notices } from './notices'
 import * as schema from './schema'
 import { ownTablesOnly } from './stand-in-schema'
 
@@ -13,6 +14,7 @@ export interface OpenDatabase {
   readonly db: Db
   /** For the stand-in, for tests, and for who writes rows of both: it reaches everything. */
   readonly whole: Db
+  readonly notices: Notices
   readonly describe: string
   close(): Promise<void>
 }
@@ -47,7 +49,8 @@ const openEmbedded = async (
     await migrate(whole, { migrationsFolder })
     const db = drizzle(client, { schema, logger: ownTablesOnly })
     await prepare(db)
-    return { db, whole, describe: folder === null ? 'PGlite in memory' : `PGlite in ${folder}`, close }
+    const describe = folder === null ? 'PGlite in memory' : `PGlite in ${folder}`
+    return { db, whole, notices: embeddedNotices(client), describe, close }
   } catch (error) {
     await close()
     throw error
@@ -93,6 +96,7 @@ const openServer = async (
   return {
     db: drizzle(pool, { schema, logger: ownTablesOnly }),
     whole: drizzle(pool, { schema }),
+    notices: serverNotices(url),
     describe: 'PostgreSQL',
     close,
   }

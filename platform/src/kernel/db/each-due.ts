@@ -13,7 +13,7 @@ interface Due {
 export const forEachDue = async <T extends Due>(
   page: (after: string, most: number) => Promise<readonly T[]>,
   step: (due: T) => Promise<void>,
-  what: 'order' | 'payment' | 'wallet account',
+  what: 'order' | 'payment' | 'refund' | 'wallet account',
 ): Promise<void> => {
   let after = ''
   for (;;) {

@@ -23,7 +23,7 @@ interface ContentsProblem {
 
 /**
  * What keeps this restaurant from taking an order of this basket now; null when it would take one. The one place that knows: a basket is
- * built by it, money is asked for by it and the order is made by it, so that nobody pays for what is then refused.
+ * built by it, money is asked for by it and the order is made by it, so that nobody pays for what is then refused. `slot`: once it is known.
  */
 export const kitchenProblem = async (
   db: Db,
@@ -32,8 +32,9 @@ export const kitchenProblem = async (
   menu: MenuSnapshot,
   now: Date,
   capacity: number,
+  slot?: Date,
 ): Promise<KitchenProblem | null> =>
-  (await whyNotTaking(db, restaurant, row.fulfilmentType, now, capacity)) ?? alcoholProblem(db, row, menu, now)
+  (await whyNotTaking(db, restaurant, row.fulfilmentType, now, capacity)) ?? alcoholProblem(db, row, menu, now, slot)
 
 /** The same for a basket whose restaurant is not at hand. */
 export const kitchenProblemOf = async (

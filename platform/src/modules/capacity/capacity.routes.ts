@@ -4,10 +4,9 @@ import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
-import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants'
+import { daysOffered, findRestaurants, isAlcoholSoldAt, throttlesOf, type RestaurantRow } from '../restaurants'
 import { localDateOf, MARKETS } from '@galo/domain'
 import { availableDays, availableSlots, throttleIn, whyNotAvailable } from './capacity'
-import { daysOffered } from './days-offered'
 
 const CALLS = [listAvailableTimes, listAvailableDays, validateTime, getThrottles] as const
 
@@ -28,9 +27,9 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
         // A clock that is behind asks about today.
         const from = Math.max(Date.parse(fromTime), now.getTime())
         const day = localDateOf(from, MARKETS[row.market].timeZone)
-        const slots = await availableSlots(db, row, type, now, config.slotCapacity, day)
+        const { slots, laterFrom } = await availableSlots(db, row, type, now, config.slotCapacity, day)
         const times = slots.filter((slot) => Date.parse(slot) >= from).map((time) => ({ time }))
-        answers.push({ restaurantId: row.id, daysAhead: daysOffered(row, type, now).length - 1, times })
+        answers.push({ restaurantId: row.id, daysAhead: daysOffered(row, type, now).length - 1, laterFrom, times })
       }
       return answers
     },
@@ -42,10 +41,14 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
       }
       return answers
     },
-    validateTime: async ({ restaurantIds: ids, fulfilmentType: type, pickupTime }) => {
+    validateTime: async ({ restaurantIds: ids, fulfilmentType: type, pickupTime, isAgeRestricted }) => {
       const rows = await known(ids)
       for (const row of rows) {
-        const reason = await whyNotAvailable(db, row, type, clock.now(), config.slotCapacity, new Date(pickupTime))
+        const at = new Date(pickupTime)
+        const isUnsold = isAgeRestricted === true && !isAlcoholSoldAt(row, at)
+        const reason =
+          (await whyNotAvailable(db, row, type, clock.now(), config.slotCapacity, at)) ??
+          (isUnsold ? 'alcohol-not-sold' : null)
         if (reason !== null) return { valid: false, reason: reason.toUpperCase().replaceAll('-', '_') }
       }
       return { valid: rows.length === ids.length, reason: null }

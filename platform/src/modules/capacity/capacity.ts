@@ -1,9 +1,8 @@
 import { addDays, instantAt, localDateOf, MARKETS, type ChosenFulfilment } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { throttlesOf, type RestaurantRow } from '../restaurants'
+import { daysOffered, throttlesOf, type RestaurantRow } from '../restaurants'
 import { fullSlots } from './capacity.store'
-import { daysOffered } from './days-offered'
-import { openDays, soonestSlots, type DayOffered } from './days.rules'
+import { laterFrom, openDays, type DayOffered } from './days.rules'
 import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 import { refusalNow, type NotTaking } from './taking.rules'
 
@@ -54,16 +53,18 @@ const slotFacts = async (
   ),
 })
 
-/** The slots of a day with room, today's unless another is meant, by the same rule whether they are offered, checked or taken. */
+/** The slots of a day with room, and the first of the days after today, by the same rule whether they are offered, checked or taken. */
 export const availableSlots = async (
   db: Db,
   row: RestaurantRow,
   fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
-  day?: string,
-): Promise<readonly string[]> =>
-  openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity), day)
+  day: string,
+): Promise<{ readonly slots: readonly string[]; readonly laterFrom: string | null }> => {
+  const facts = await slotFacts(db, row, fulfilmentType, now, capacity)
+  return { slots: openSlots(row, fulfilmentType, facts, day), laterFrom: laterFrom(row, fulfilmentType, facts) }
+}
 
 /** The days that can be ordered for, each with its first time or why it has none. */
 export const availableDays = async (
@@ -82,13 +83,11 @@ export const whyNotTaking = async (
   fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
-): Promise<NotTaking | null> =>
-  refusalNow(
-    row,
-    fulfilmentType,
-    now,
-    soonestSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity)),
-  )
+): Promise<NotTaking | null> => {
+  const facts = await slotFacts(db, row, fulfilmentType, now, capacity)
+  const slots = openSlots(row, fulfilmentType, facts)
+  return refusalNow(row, fulfilmentType, now, slots, laterFrom(row, fulfilmentType, facts))
+}
 
 /** Why this time can not be had; null when it can. */
 export const whyNotAvailable = async (

@@ -1,6 +1,5 @@
 import type { ChosenFulfilment } from '@galo/domain'
-import { hoursAround } from '../restaurants'
-import { daysOffered } from './days-offered'
+import { daysOffered, hoursAround } from '../restaurants'
 import { openSlots, takesOrders, type SlotFacts, type SlotRestaurant } from './slots.rules'
 
 /** Why a day has no time. */
@@ -33,15 +32,11 @@ export const openDays = (
       : { date, firstTime, reason: null }
   })
 
-/** The slots of the first day that has any, by which it is told whether an order is taken at all. */
-export const soonestSlots = (
-  row: SlotRestaurant,
-  fulfilmentType: ChosenFulfilment,
-  facts: SlotFacts,
-): readonly string[] => {
-  for (const day of daysOffered(row, fulfilmentType, facts.now)) {
-    const slots = openSlots(row, fulfilmentType, facts, day)
-    if (slots.length > 0) return slots
+/** The first time with room of the days after today there are orders for; null where there is none. */
+export const laterFrom = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment, facts: SlotFacts): string | null => {
+  for (const day of daysOffered(row, fulfilmentType, facts.now).slice(1)) {
+    const [first] = openSlots(row, fulfilmentType, facts, day)
+    if (first !== undefined) return first
   }
-  return []
+  return null
 }

@@ -1,5 +1,6 @@
 export { capacityRoutes } from './capacity.routes'
 export { takenBySlot } from './capacity.store'
 export { throttledUntil, whyNotAvailable, whyNotTaking } from './capacity'
+export { laterFrom } from './days.rules'
 export { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 export { refusalNow, type NotTaking } from './taking.rules'

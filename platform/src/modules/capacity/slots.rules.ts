@@ -7,8 +7,7 @@ import {
   type SlotRules,
   type ChosenFulfilment,
 } from '@galo/domain'
-import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
-import { daysOffered } from './days-offered'
+import { daysOffered, hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
 
 /** The parts of a restaurant its slots follow from. */
 export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins' | 'daysAhead'>

@@ -1,4 +1,5 @@
 import { restaurants } from '../../../data'
+import { laterFrom } from './days.rules'
 import { openSlots } from './slots.rules'
 import { refusalNow } from './taking.rules'
 
@@ -12,7 +13,7 @@ const codeAt = (way: Way, time: string, pausedUntil?: string): string | null => 
   const at = (wall: string) => new Date(`2026-11-17T${wall}:00Z`)
   const throttledUntil = pausedUntil === undefined ? null : at(pausedUntil)
   const slots = openSlots(deansgate, way, { now: at(time), throttledUntil, full: [] })
-  return refusalNow(deansgate, way, at(time), slots)?.code ?? null
+  return refusalNow(deansgate, way, at(time), slots, null)?.code ?? null
 }
 
 describe('refusalNow', () => {
@@ -28,6 +29,13 @@ describe('refusalNow', () => {
   it('takes a collection before the doors open, and none once there is no time left', () => {
     expect([codeAt('COLLECTION', '08:00'), codeAt('COLLECTION', '21:55')]).toEqual([null, 'NO_SLOTS_LEFT'])
     expect(codeAt('COLLECTION', '22:00')).toBe('OUTSIDE_OPENING_HOURS')
+  })
+
+  it('takes a collection for another day where today is over, and nothing to bring', () => {
+    const ahead = { ...deansgate, daysAhead: 2 }
+    const facts = { now: new Date('2026-11-17T22:30:00Z'), throttledUntil: null, full: [] }
+    const code = (way: Way) => refusalNow(ahead, way, facts.now, [], laterFrom(ahead, way, facts))?.code ?? null
+    expect([code('COLLECTION'), code('DELIVERY')]).toEqual([null, 'OUTSIDE_OPENING_HOURS'])
   })
 
   it('serves whoever is there until the doors close', () => {

@@ -9,6 +9,9 @@ export const LINK_LIVES_S: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 24 * 60 * MINUTE_S,
 }
 
+/** A first password is asked of who didn't ask for a letter at that moment. */
+export const FIRST_PASSWORD_LIVES_S = 24 * 60 * MINUTE_S
+
 const TOKEN_BYTES = 32
 
 /** What stands in a link: nobody guesses it. */

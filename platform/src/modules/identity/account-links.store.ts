@@ -17,9 +17,10 @@ export const issueLink = async (
   tx: Db,
   { customerId, purpose, site }: { readonly customerId: string; readonly purpose: LinkPurpose; readonly site: string },
   now: Date,
+  livesS = LINK_LIVES_S[purpose],
 ): Promise<string> => {
   const token = newToken()
-  const link = { tokenHash: hashOf(token), site, expiresAt: new Date(now.getTime() + LINK_LIVES_S[purpose] * 1000) }
+  const link = { tokenHash: hashOf(token), site, expiresAt: new Date(now.getTime() + livesS * 1000) }
   await tx
     .insert(accountLinks)
     .values({ customerId, purpose, ...link })

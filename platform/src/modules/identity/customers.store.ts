@@ -23,6 +23,14 @@ export const findCustomerByEmail = async (db: Db, email: string): Promise<Custom
 
 type NewCustomer = Pick<CustomerRow, 'email' | 'passwordHash' | 'givenName' | 'familyName' | 'market'>
 
+/** No password opens it: whoever reads its letters chooses the first one. */
+export const NO_PASSWORD = ''
+
+/** Where the number of their card is kept, for their profile. */
+export const nameCard = async (tx: Db, id: string, loyaltyId: string): Promise<void> => {
+  await tx.update(customers).set({ loyaltyId }).where(eq(customers.id, id))
+}
+
 /** The new customer's id; `null` when that e-mail has an account already, also when it got it this very moment. */
 export const createCustomer = async (db: Db, person: NewCustomer, now: Date): Promise<string | null> => {
   const [row] = await db

@@ -1,6 +1,7 @@
 export { confirmEmailRoutes } from './confirm-email.routes'
 export { customersStep } from './customers.seed'
 export { findCustomer, type CustomerRow } from './customers.store'
+export { joinWithEmail } from './join-with-email'
 export { fontsRoutes } from './fonts.routes'
 export { identityCallbacks } from './identity.callbacks'
 export { identityRoutes } from './identity.routes'

@@ -1,10 +1,12 @@
 import { wordsOf } from '@galo/words/tables'
 import type { Db } from '../../kernel/db/database'
 import type { SteppedPlatform } from '../../kernel/platform'
-import { sendLetter } from '../outbox'
+import { sendLetter, type LetterKind } from '../outbox'
+import { FIRST_PASSWORD_LIVES_S, type LinkPurpose } from './account-links.rules'
 import { issueLink } from './account-links.store'
 import { findCustomerByEmail, type CustomerRow } from './customers.store'
 import { LETTER_WORDS } from './letters.words'
+import { siteOf } from '../../kernel/site-of'
 import { localeOf } from './pages/show'
 
 /** Where a new password is chosen, on this platform. */
@@ -20,30 +22,77 @@ export const pathFor = (path: string, site: string): string => `${path}?site=${e
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
 
-const LETTERS = {
-  'new-password': { words: 'newPassword', path: NEW_PASSWORD_PATH },
-  'confirm-email': { words: 'confirmEmail', path: CONFIRM_EMAIL_PATH },
-} as const
+const WORDS = {
+  'new-password': 'newPassword',
+  'confirm-email': 'confirmEmail',
+  joined: 'joined',
+  'joined-before': 'joinedBefore',
+} as const satisfies Partial<Record<LetterKind, string>>
+
+const PATHS = {
+  'new-password': NEW_PASSWORD_PATH,
+  'confirm-email': CONFIRM_EMAIL_PATH,
+} as const satisfies Record<LinkPurpose, string>
+
+const send = (
+  { config }: Pick<Sender, 'config'>,
+  tx: Db,
+  { market, email: toEmail, givenName }: LetterReader,
+  { kind, link }: { readonly kind: keyof typeof WORDS; readonly link: string },
+  now: Date,
+): Promise<void> => {
+  const { hello, [WORDS[kind]]: said } = wordsOf(LETTER_WORDS, localeOf(config, market))
+  const text = paragraphs(hello(givenName), said.text, said.notYou)
+  return sendLetter(tx, { kind, market, toEmail, subject: said.subject, text, link }, now)
+}
+
+interface Asked {
+  readonly purpose: LinkPurpose
+  /** Where they came from. */
+  readonly site: string
+  readonly livesS?: number
+}
+
+const newLink = async (
+  { origin }: Sender,
+  tx: Db,
+  { id: customerId }: LetterReader,
+  { purpose, site, livesS }: Asked,
+  now: Date,
+): Promise<string> => {
+  const token = await issueLink(tx, { customerId, purpose, site }, now, livesS)
+  return `${origin}${pathFor(PATHS[purpose], site)}&link=${token}`
+}
 
 /** Writes to somebody, with a link that is good for what the letter is about; `site` is where they came from. */
 const sendLinkLetter = async (
-  kind: keyof typeof LETTERS,
-  { config, origin }: Sender,
+  purpose: LinkPurpose,
+  sender: Sender,
   tx: Db,
-  { id: customerId, email: toEmail, market, givenName }: LetterReader,
+  reader: LetterReader,
   site: string,
   now: Date,
 ): Promise<void> => {
-  const { words, path } = LETTERS[kind]
-  const { hello, [words]: said } = wordsOf(LETTER_WORDS, localeOf(config, market))
-  const token = await issueLink(tx, { customerId, purpose: kind, site }, now)
-  const letter = {
-    ...{ kind, market, toEmail, subject: said.subject },
-    text: paragraphs(hello(givenName), said.text, said.notYou),
-    link: `${origin}${pathFor(path, site)}&link=${token}`,
-  }
-  await sendLetter(tx, letter, now)
+  const link = await newLink(sender, tx, reader, { purpose, site }, now)
+  await send(sender, tx, reader, { kind: purpose, link }, now)
 }
+
+/** Welcomes who joined with an order, with the way to a first password. */
+export const sendJoinedLetter = async (sender: Sender, tx: Db, reader: LetterReader, now: Date): Promise<void> => {
+  const site = siteOf(sender.config, reader.market)
+  const asked = { purpose: 'new-password', site, livesS: FIRST_PASSWORD_LIVES_S } as const
+  await send(sender, tx, reader, { kind: 'joined', link: await newLink(sender, tx, reader, asked, now) }, now)
+}
+
+/** Tells the owner of an account that somebody wanted to join with their e-mail: only here is it said that there is one. */
+export const sendJoinedBeforeLetter = (sender: Sender, tx: Db, reader: LetterReader, now: Date): Promise<void> =>
+  send(
+    sender,
+    tx,
+    reader,
+    { kind: 'joined-before', link: `${siteOf(sender.config, reader.market)}/card/auth/login` },
+    now,
+  )
 
 /** Asks whether the e-mail of an account is theirs who made it. */
 export const sendConfirmLetter = (

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addChilli, earningOf, localDateOf, MARKETS, money, rewardExpiresAt } from '@galo/domain'
+import { addChilli, earningOf, localDateOf, marketOfCurrency, MARKETS, money, rewardExpiresAt } from '@galo/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { orders } from '../../kernel/db/schema'
-import { bankReward, insertChilli, lastChilliAt, lockCard, setChillies } from './loyalty.store'
+import { bankReward, insertChilli, lastChilliAt, lockCard, lockCardOfOrder, setChillies } from './loyalty.store'
 
 /**
  * A confirmed order earns its chilli, on the day it was made, if its food came to enough and the day has had none; the chilli that
@@ -11,11 +11,11 @@ import { bankReward, insertChilli, lastChilliAt, lockCard, setChillies } from '.
  */
 export const earnChilli = async (tx: Db, orderId: string): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-  // By who ordered: an order that followed somebody into an account was made without a card.
-  const card = order && (await lockCard(tx, order.basket.customer_id))
+  // By who ordered: an order that followed somebody into an account was made without a card, unless they joined with it.
+  const card = order && ((await lockCard(tx, order.basket.customer_id)) ?? (await lockCardOfOrder(tx, orderId)))
   if (order === undefined || card === undefined) return
   const { items, deductions } = order.basket.totals
-  const market = order.currency === 'GBP' ? 'UK' : 'IE'
+  const market = marketOfCurrency(order.currency)
   const now = order.createdAt.toISOString()
   const last = await lastChilliAt(tx, card.cardNumber)
   const spend = money(items.currency_code, items.value - deductions.value)

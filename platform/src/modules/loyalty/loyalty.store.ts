@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { LoyaltyBalance, RewardType } from '@galo/domain'
+import type { LoyaltyBalance, Market, RewardType } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { chilliEntries, loyaltyCards, loyaltyRewards } from '../../kernel/db/schema'
+import { cardJoinings, chilliEntries, loyaltyCards, loyaltyRewards } from '../../kernel/db/schema'
 
 export type CardRow = typeof loyaltyCards.$inferSelect
 export type RewardRow = typeof loyaltyRewards.$inferSelect
@@ -27,6 +28,33 @@ export const findCard = async (db: Db, customerId: string, now: Date): Promise<C
 export const lockCard = async (tx: Db, customerId: string): Promise<CardRow | undefined> => {
   const [row] = await tx.select().from(loyaltyCards).where(eq(loyaltyCards.customerId, customerId)).for('update')
   return row
+}
+
+/** The card that came of an order, held as by `lockCard`. */
+export const lockCardOfOrder = async (tx: Db, orderId: string): Promise<CardRow | undefined> => {
+  const [joining] = await tx.select().from(cardJoinings).where(eq(cardJoinings.orderId, orderId))
+  if (joining === undefined || joining.cardNumber === null) return undefined
+  const [row] = await tx
+    .select()
+    .from(loyaltyCards)
+    .where(eq(loyaltyCards.cardNumber, joining.cardNumber))
+    .for('update')
+  return row
+}
+
+/** Thirteen digits, as on a card of plastic, of a range that is handed out on the site. */
+const newCardNumber = (): string => `6332${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+
+/** A new card with nothing on it; answers its number. */
+export const createCard = async (tx: Db, customerId: string, market: Market, now: Date): Promise<string> => {
+  const card = { customerId, market, cardType: 'GALO_CARD', source: 'WEB', chillies: 0, createdAt: now }
+  // A number that is taken is drawn again.
+  const [row] = await tx
+    .insert(loyaltyCards)
+    .values({ ...card, cardNumber: newCardNumber() })
+    .onConflictDoNothing({ target: loyaltyCards.cardNumber })
+    .returning({ cardNumber: loyaltyCards.cardNumber })
+  return row?.cardNumber ?? createCard(tx, customerId, market, now)
 }
 
 /** The reward of this colour that expires first. Call with the card locked. */

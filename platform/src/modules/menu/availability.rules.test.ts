@@ -7,7 +7,7 @@ const dish = (slug: string) => {
   if (found === undefined) throw new Error(`No ${slug} on the menu`)
   return found
 }
-const house = { market: 'UK', alcoholLicence: usualLicence.UK } as const
+const house = { market: 'UK', alcoholLicence: usualLicence.UK, daysAhead: 0 } as const
 const EVENING = new Date('2026-11-17T18:00:00Z')
 const MORNING = new Date('2026-11-17T09:00:00Z')
 
@@ -31,7 +31,9 @@ describe('what of the menu is to be had', () => {
   it('has no alcohol outside the licence, and never any without one', () => {
     const lager = dish('galo-lager')
     expect(statusOf(lager, null, house, 'COLLECTION', EVENING)).toBeNull()
-    expect(statusOf(lager, null, house, 'COLLECTION', MORNING)).toBe('UNAVAILABLE')
+    expect(statusOf(lager, null, house, 'EAT_IN', MORNING)).toBe('UNAVAILABLE')
+    // It is handed over at noon.
+    expect(statusOf(lager, null, house, 'COLLECTION', MORNING)).toBeNull()
     expect(statusOf(lager, null, { ...house, alcoholLicence: null }, 'COLLECTION', EVENING)).toBe('HIDDEN')
     expect(
       statusOf(dish('galo-lager-free'), null, { ...house, alcoholLicence: null }, 'COLLECTION', MORNING),

@@ -1,6 +1,6 @@
 import { itemPrice, type FulfilmentType } from '@galo/domain'
 import type { CatalogueItem } from '../../../data/menu/types'
-import { isAlcoholSoldAt, type LicenceFacts } from '../restaurants'
+import { isAlcoholSoldAt, isAlcoholSoldFrom, type LicenceFacts } from '../restaurants'
 
 /** `HIDDEN` is not on this menu at all, `UNAVAILABLE` is on it and can not be had now. */
 type ItemStatus = 'HIDDEN' | 'UNAVAILABLE'
@@ -20,5 +20,7 @@ export const statusOf = (
   if (!isSoldThisWay || stock === 'HIDDEN') return 'HIDDEN'
   if (!item.ageRestricted) return stock
   if (restaurant.alcoholLicence === null) return 'HIDDEN'
-  return isAlcoholSoldAt(restaurant, now) ? stock : 'UNAVAILABLE'
+  const isSold =
+    fulfilmentType === 'NONE' ? isAlcoholSoldAt(restaurant, now) : isAlcoholSoldFrom(restaurant, fulfilmentType, now)
+  return isSold ? stock : 'UNAVAILABLE'
 }

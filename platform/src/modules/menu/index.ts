@@ -1,3 +1,4 @@
+export { statusOf } from './availability.rules'
 export { catalogueStep } from './catalogue.seed'
 export {
   adultsOnlyIn,
@@ -11,5 +12,5 @@ export {
 } from './menu.lines'
 export { menuAvailabilityRoutes, menuRoutes } from './menu.routes'
 export { readMenu, type MenuSnapshot } from './menu.snapshot'
-export { readItems, readMissing } from './menu.store'
+export { picturesOf, readItems, readMissing } from './menu.store'
 export { toMenuItem, toMenuItems, type WireItem } from './menu.wire'

@@ -1,9 +1,8 @@
 import { depositsFor, MARKETS, type Market, type Money } from '@galo/domain'
 import type { CatalogueChoice, CatalogueItem, CatalogueModifier } from '../../../data/menu/types'
 import { crossSellOf } from './cross-sell.rules'
+import { pictureUrl } from './menu.pictures'
 
-/** Where the site serves item pictures; size and extension are added by whoever draws them. */
-const PICTURES = '/order/media/items'
 const PICTURE_SIZE = 200
 
 const toChoice = ({ isDefault, ...choice }: CatalogueChoice, market: Market) => ({
@@ -27,7 +26,7 @@ const depositFee = ({ containers }: CatalogueItem, market: Market): Money | null
 export const toMenuItem = (item: CatalogueItem, market: Market) => ({
   ...item,
   image: {
-    url: `${PICTURES}/${item.picture}`,
+    url: pictureUrl(item.picture),
     altText: item.pictureAlt,
     ratio: '1:1',
     width: PICTURE_SIZE,

@@ -1,5 +1,6 @@
 import type { BasketView } from '@galo/contracts/basket'
 import type { SubmittedRequest } from '@galo/contracts/orders'
+import type { OrderProgress } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { defineEvent } from '../../kernel/events'
 import type { BasketRow } from '../basket'
@@ -15,6 +16,8 @@ export interface OrderPlaced {
   readonly built: BasketView
   /** As it was sent. */
   readonly request: SubmittedRequest
+  /** What staff get besides, in minor units. */
+  readonly tip: number
   readonly now: Date
 }
 
@@ -26,8 +29,12 @@ export interface OrderMoved {
   readonly tx: Db
   readonly before: MovingOrder
   readonly after: MovingOrder
+  /** How far it was, and is, its delivery with it. */
+  readonly progress: { readonly before: OrderProgress; readonly after: OrderProgress }
   /** When it last moved. */
   readonly at: Date
+  /** Whether anything has, since it was last written: its delivery and its money count as well. */
+  readonly hasHappened: boolean
 }
 
 /** Somebody's word, or time, has changed an order. Published for every look that was taken at it, so followers compare before and after. */

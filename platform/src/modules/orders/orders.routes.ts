@@ -1,18 +1,20 @@
 import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
-import { z } from 'zod'
+import { marketOfCurrency } from '@galo/domain'
+import type { Context } from 'hono'
 import { createArea } from '../../kernel/http/answering'
+import type { SessionEnv } from '../../kernel/http/bearer'
 import { notFound } from '../../kernel/http/refusal'
-import type { Session } from '../../kernel/session/session-token'
 import { rememberOwner } from '../basket'
 import { findRestaurant, findRestaurants } from '../restaurants'
+import { orderFor } from './orders.access'
+import { besideOrders } from './orders.beside'
 import type { OrderPlatform } from './orders.ports'
 import { refundOf } from './refund.wire'
+import { refundsOf } from './part-refunds'
 import { anySpelling } from './orders.spelling'
-import { deliveriesOf, findOrder, ordersOf, type OrderRow } from './orders.store'
+import { deliveriesOf, ordersOf } from './orders.store'
 import { submitBasket } from './orders.submit'
 import { orderStatus, submittedOrder, type WholeOrder } from './orders.wire'
-
-const orderIdSchema = z.uuid()
 
 /** So many orders are listed; who has more wants the newest. */
 const MOST_LISTED = 20
@@ -41,51 +43,52 @@ export const ordersRoutes = (platform: OrderPlatform) => {
     c.header('cache-control', 'no-store')
   })
 
-  const whole = (order: OrderRow, tries: WholeOrder['tries']): WholeOrder => ({
-    order,
-    tries,
-    refund: refundOf(order, tries, operations),
+  const whole = <Order extends Pick<WholeOrder, 'order' | 'tries' | 'given'>>(known: Order) => ({
+    ...known,
+    refund: refundOf(known.order, known.tries, operations, known.given),
   })
 
-  /** The caller's own order and every try at bringing it; anything else is not there. */
-  const mine = async ({ sub }: Session, params: { readonly id: string }) => {
-    const id = orderIdSchema.safeParse(params.id)
-    const order = id.success ? await findOrder(db, id.data, sub) : undefined
-    if (order === undefined) throw notFound('Order')
-    return whole(order, order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(db, [order.id]) : [])
+  /** An order its caller may see, and every try at bringing it. */
+  const seen = async ({ c, params }: { readonly c: Context<SessionEnv>; readonly params: { readonly id: string } }) => {
+    const order = await orderFor(platform, c, params)
+    const tries = order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(db, [order.id]) : []
+    return whole({ order, tries, given: await refundsOf(db, [order.id]) })
   }
 
   answer(listOrders, async ({ session: { sub } }) => {
     const listed = await ordersOf(db, sub, MOST_LISTED)
-    const tries = await deliveriesOf(
-      db,
-      listed.map(({ id }) => id),
-    )
+    const ids = listed.map(({ id }) => id)
+    const [tries, given] = [await deliveriesOf(db, ids), await refundsOf(db, ids)]
+    const besideOf = await besideOrders(db, listed)
     const restaurants = await findRestaurants(db, [...new Set(listed.map(({ restaurantId }) => restaurantId))])
     const data = listed.map((order) =>
       submittedOrder(
-        whole(
+        whole({
           order,
-          tries.filter(({ orderId }) => orderId === order.id),
-        ),
+          tries: tries.filter(({ orderId }) => orderId === order.id),
+          given: given.filter(({ orderId }) => orderId === order.id),
+          beside: besideOf(order),
+        }),
         restaurants.find(({ id }) => id === order.restaurantId),
       ),
     )
     return { data }
   })
 
-  answer(getOrder, async ({ session, params }) => {
-    const order = await mine(session, params)
-    return { data: submittedOrder(order, await findRestaurant(db, order.order.restaurantId)) }
+  answer(getOrder, async (received) => {
+    const known = await seen(received)
+    const { order } = known
+    const besideOf = await besideOrders(db, [order])
+    return { data: submittedOrder({ ...known, beside: besideOf(order) }, await findRestaurant(db, order.restaurantId)) }
   })
 
-  answer(getOrderStatus, async ({ session, params }) => ({ data: orderStatus(await mine(session, params)) }))
+  answer(getOrderStatus, async (received) => ({ data: orderStatus(await seen(received)) }))
 
-  answer(getRider, async ({ session, params }) => {
-    const { order, tries } = await mine(session, params)
+  answer(getRider, async (received) => {
+    const { order, tries } = await seen(received)
     const delivery = tries.at(-1)
-    const market = order.currency === 'GBP' ? 'UK' : 'IE'
-    const rider = delivery === undefined ? null : operations.trackRider(delivery, market, clock.now())
+    const rider =
+      delivery === undefined ? null : operations.trackRider(delivery, marketOfCurrency(order.currency), clock.now())
     if (rider === null) throw notFound('Rider')
     return { data: rider }
   })

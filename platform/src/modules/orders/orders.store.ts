@@ -24,6 +24,12 @@ export const findOrder = async (db: Db, id: string, customerId: string): Promise
   return row
 }
 
+/** Whoever's it is: ask first whether it may be seen. */
+export const findAnyOrder = async (db: Db, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
 /** The caller's own, the newest first. */
 export const ordersOf = (db: Db, customerId: string, most: number): Promise<OrderRow[]> =>
   db
@@ -38,9 +44,9 @@ export const insertDelivery = async (db: Db, row: DeliveryRow): Promise<void> =>
 }
 
 export const updateDelivery = async (db: Db, row: DeliveryRow): Promise<void> => {
-  const { orderId, attempt, state, since, riders } = row
+  const { orderId, attempt, state, since, riders, courier } = row
   const it = and(eq(deliveries.orderId, orderId), eq(deliveries.attempt, attempt))
-  await db.update(deliveries).set({ state, since, riders }).where(it)
+  await db.update(deliveries).set({ state, since, riders, courier }).where(it)
 }
 
 /** Every try of these orders, the first one first. Nothing but a delivery has any. */

@@ -69,7 +69,7 @@ const makeOrder = (
     })
     await insertOrderPeople(tx, id, row.ownerHashes)
     if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
-    await events.publish(orderPlaced, { tx, orderId: id, paymentReference, row, built, request, now })
+    await events.publish(orderPlaced, { tx, orderId: id, paymentReference, row, built, request, tip, now })
     return { id, isNew: true, differsIn: [] }
   })
 

@@ -1,6 +1,8 @@
 import { guestStateOf } from '@galo/domain'
 import { isAgeRestricted } from '../basket'
 import type { RestaurantRow } from '../restaurants'
+import type { OrderBeside } from './orders.beside'
+import { partRefund, type RefundRow } from './part-refunds'
 import type { OrderRefund } from './refund.wire'
 import type { DeliveryRow, OrderRow } from './orders.store'
 
@@ -9,15 +11,24 @@ export interface WholeOrder {
   readonly order: OrderRow
   readonly tries: readonly DeliveryRow[]
   readonly refund: OrderRefund | null
+  /** Whatever somebody gave back, whole or in part. */
+  readonly given: readonly RefundRow[]
+  readonly beside: OrderBeside
 }
 
 /** What polling reads (J05, J06, J07). */
-export const orderStatus = ({ order: { state, fulfilmentType }, tries: [first, second], refund }: WholeOrder) => ({
+export const orderStatus = ({
+  order: { state, fulfilmentType },
+  tries: [first, second],
+  refund,
+  given,
+}: Pick<WholeOrder, 'order' | 'tries' | 'refund' | 'given'>) => ({
   order_state: state,
   guest_order_state: guestStateOf(state),
   delivery_state: fulfilmentType === 'DELIVERY' ? (first?.state ?? 'UNSTARTED') : null,
   redelivery_state: second?.state ?? null,
   refund,
+  part_refund_count: given.filter(({ isWhole }) => !isWhole).length,
 })
 
 const restaurantOf = ({ slug, name, streetAddress, city, postcode }: RestaurantRow) => ({
@@ -62,7 +73,7 @@ const discountsOf = (lines: Lines): readonly Lines[number]['deductions'][number]
 
 /** An order as it was bought, in the specification's snake case (J05). */
 export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | undefined) => {
-  const { order: row, refund } = whole
+  const { order: row, refund, given, beside } = whole
   const { totals, fees, menu_items, loyalty } = row.basket
   const price = (value: number) => ({ currency_code: row.currency, value })
   return {
@@ -87,6 +98,7 @@ export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | un
       id: item.id,
       menu_item_id: item.menu_item_id,
       slug: item.slug,
+      image_url: beside.pictureOf(item.menu_item_id),
       display_name: item.display_name,
       quantity: item.quantity,
       price: item.price,
@@ -98,8 +110,15 @@ export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | un
       diets: item.diets,
       containers: item.containers,
     })),
-    payment: { currency: row.currency },
+    payment: {
+      currency: row.currency,
+      card: beside.card && { brand: beside.card.brand, last_four: beside.card.lastFour },
+    },
     refund,
+    called_off_for: row.calledOffFor,
+    answered_from: row.kitchenFrom?.toISOString() ?? null,
+    stage_times: beside.stages.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
+    part_refunds: given.filter(({ isWhole }) => !isWhole).map(partRefund),
     loyalty_card_number: loyalty?.card_number ?? null,
     preferences: row.basket.preferences ?? null,
     is_age_restricted_order: isAgeRestricted(row.basket),

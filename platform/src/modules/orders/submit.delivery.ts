@@ -93,6 +93,7 @@ export const deliveryOf = async (
     since: now,
     provider: channel?.provider ?? 'GALO',
     riders: 0,
+    courier: null,
     fromLatitude: restaurant.latitude,
     fromLongitude: restaurant.longitude,
     toLatitude: coords.lat,

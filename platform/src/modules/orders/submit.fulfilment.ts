@@ -26,9 +26,10 @@ const checkKitchen = async (
   restaurant: RestaurantRow,
   now: Date,
   capacity: number,
+  slot: Date | undefined,
 ): Promise<void> => {
   const menu = await readMenu(tx, row)
-  const problem = await kitchenProblem(tx, row, restaurant, menu, now, capacity)
+  const problem = await kitchenProblem(tx, row, restaurant, menu, now, capacity, slot)
   if (problem !== null) throw new OrderImpossible(problem.code, problem.message, row.id)
 }
 
@@ -59,7 +60,8 @@ export const fulfilmentOf = async (
 ) => {
   const restaurant = await lockRestaurant(tx, row.restaurantId)
   if (restaurant === undefined) throw notFound('Restaurant')
-  await checkKitchen(tx, row, restaurant, now, slotCapacity)
+  const slot = 'pickup_time' in request ? new Date(request.pickup_time) : undefined
+  await checkKitchen(tx, row, restaurant, now, slotCapacity, slot)
   switch (request.type) {
     case 'COLLECTION': {
       const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)

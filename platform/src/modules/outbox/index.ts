@@ -1,2 +1,2 @@
 export { outboxRoutes } from './outbox.routes'
-export { sendLetter } from './outbox.store'
+export { lettersTo, sendLetter, sendText, type LetterKind, type Letter, type Text } from './outbox.store'

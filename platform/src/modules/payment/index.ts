@@ -1,4 +1,5 @@
 export { chargesOfBasket } from './basket-charges'
+export { giveBackUnorderedPayment } from './give-back-unordered'
 export { stepOwedRefunds } from './owed-refunds'
 export { paymentFollowsOrders } from './payment.followers'
 export { paymentRoutes } from './payment.routes'

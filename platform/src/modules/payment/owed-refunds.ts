@@ -16,8 +16,8 @@ type Refunding = Pick<PaymentPlatform, 'db' | 'cards'>
 export const giveBack = async ({ db, cards }: Refunding, reference: string, now: Date): Promise<void> => {
   const owed = await claimRefund(db, reference, now, new Date(now.getTime() + AGAIN_AFTER_MS))
   if (owed === undefined) return
-  if (owed.intentId !== null) await cards.refund(owed.intentId, `${reference}-refund`)
-  await refundMade(db, reference)
+  if (owed.intentId !== null) await cards.refund(owed.intentId, `${reference}-refund`, null)
+  await refundMade(db, reference, now)
 }
 
 /** Gives back whatever is owed. Safe with several processes, and after one that ended half-way. */

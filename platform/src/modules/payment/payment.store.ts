@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
-import { baskets, transactions } from '../../kernel/db/schema'
+import { baskets, refunds, transactions } from '../../kernel/db/schema'
 import type { ProviderIntent } from '../../providers/card/port'
 
 export type TransactionRow = typeof transactions.$inferSelect
@@ -46,13 +46,14 @@ export const keepIntent = async (db: Db, reference: string, intentId: string): P
 export const rememberPaid = async (
   db: Db,
   reference: string,
-  intent: Pick<ProviderIntent, 'paidAt'> | undefined,
+  intent: Pick<ProviderIntent, 'paidAt' | 'paidBy'> | undefined,
 ): Promise<void> => {
   const paidAt = intent?.paidAt ?? null
   if (paidAt === null) return
+  const { brand: cardBrand = null, lastFour: cardLastFour = null } = intent?.paidBy ?? {}
   await db
     .update(transactions)
-    .set({ paidAt })
+    .set({ paidAt, cardBrand, cardLastFour })
     .where(and(eq(transactions.reference, reference), isNull(transactions.paidAt)))
 }
 
@@ -76,8 +77,11 @@ export const claimRefund = async (
   return row
 }
 
-export const refundMade = async (db: Db, reference: string): Promise<void> => {
+/** All of it has gone back; so has what somebody gave back of its order as a whole. */
+export const refundMade = async (db: Db, reference: string, now: Date): Promise<void> => {
   await db.update(transactions).set({ refundDueAt: null }).where(eq(transactions.reference, reference))
+  const whole = and(eq(refunds.paymentReference, reference), eq(refunds.isWhole, true), isNull(refunds.madeAt))
+  await db.update(refunds).set({ madeAt: now }).where(whole)
 }
 
 /** It is no longer this basket's payment, and nobody has to look at it again. */

@@ -6,6 +6,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 18, minute))
 const message = (type: string, minute: number, failureCode: string | null = null): Message => ({
   type,
   at: at(minute),
+  isWhole: true,
   failureCode,
 })
 
@@ -19,6 +20,7 @@ const messages = fc.array(
       'payment_intent.created',
     ),
     at: fc.integer({ min: 0, max: 59 }).map(at),
+    isWhole: fc.boolean(),
     failureCode: fc.constantFrom(null, 'card_declined', 'expired_card'),
   }),
   { maxLength: 8 },
@@ -40,6 +42,12 @@ describe('What the messages have told', () => {
       message('payment_intent.payment_failed', 3, 'card_declined'),
     ].reduce(afterMessage, NOTHING)
     expect(told).toMatchObject({ failedAt: at(5), failureCode: 'expired_card', settledAt: null })
+  })
+
+  it('is not that the money went back while a part of it has not', () => {
+    const part = { ...message('charge.refunded', 3), isWhole: false }
+    expect(afterMessage(NOTHING, part)).toEqual(NOTHING)
+    expect([part, message('charge.refunded', 4)].reduce(afterMessage, NOTHING)).toMatchObject({ refundedAt: at(4) })
   })
 
   it('does not change with a kind nobody knows', () => {

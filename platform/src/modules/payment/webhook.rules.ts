@@ -12,6 +12,8 @@ export const eventSchema = z.object({
     object: z.object({
       id: z.string().regex(/^\w{1,200}$/),
       payment_intent: id('pi').nullish(),
+      /** Of a charge: nothing is left of it. */
+      refunded: z.boolean().nullish(),
       last_payment_error: z.object({ code: code.optional(), decline_code: code.optional() }).nullish(),
     }),
   }),
@@ -28,6 +30,8 @@ export interface PaymentReport {
 export interface Message {
   readonly type: string
   readonly at: Date
+  /** All of the money has gone back, and not a part. */
+  readonly isWhole: boolean
   readonly failureCode: string | null
 }
 
@@ -37,12 +41,12 @@ const earlier = (known: Date | null, at: Date): Date => (known !== null && known
  * What we know after one more message. The order in which they come makes no difference: money that came in or went back did so once, and of
  * refused cards the last one counts. A type we do not know changes nothing.
  */
-export const afterMessage = (known: PaymentReport, { type, at, failureCode }: Message): PaymentReport => {
+export const afterMessage = (known: PaymentReport, { type, at, isWhole, failureCode }: Message): PaymentReport => {
   switch (type) {
     case 'payment_intent.succeeded':
       return { ...known, settledAt: earlier(known.settledAt, at) }
     case 'charge.refunded':
-      return { ...known, refundedAt: earlier(known.refundedAt, at) }
+      return isWhole ? { ...known, refundedAt: earlier(known.refundedAt, at) } : known
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const code = failureCode ?? 'canceled'

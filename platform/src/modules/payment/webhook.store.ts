@@ -27,6 +27,7 @@ export const recordMessage = (db: Db, event: z.infer<typeof eventSchema>, now: D
       {
         type: event.type,
         at: new Date(event.created * 1000),
+        isWhole: object.refunded === true,
         failureCode: error?.decline_code ?? error?.code ?? null,
       },
     )

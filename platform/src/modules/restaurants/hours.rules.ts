@@ -5,6 +5,7 @@ import {
   localDateOf,
   MARKETS,
   tradingWindow,
+  tradingWindows,
   type ChosenFulfilment,
 } from '@galo/domain'
 import type { DayHours, Weekday } from '../../../data/types'
@@ -92,6 +93,13 @@ const isTradeOf = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, localDa
 export const hoursInForce = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): DayHours | null => {
   const { lastNight, today } = hoursAround(restaurant, fulfilment, now)
   return isTradeOf(restaurant, fulfilment, addDays(dateAt(restaurant, now), -1), now) ? lastNight : today
+}
+
+/** Whether the doors are expected to be open at a later moment, by what is known of its day now. */
+export const isExpectedOpenAt = (restaurant: HoursFacts, at: Date, now: Date): boolean => {
+  const { timeZone } = MARKETS[restaurant.market]
+  const { today, lastNight } = hoursAround(restaurant, DOORS, now, localDateOf(at.getTime(), timeZone))
+  return tradingWindows(today, at.getTime(), timeZone, lastNight).some((window) => isWithin(window, at.getTime()))
 }
 
 /** Whether an order of this kind is within hours now. Inclusive at opening, exclusive at closing. */

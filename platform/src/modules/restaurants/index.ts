@@ -1,5 +1,14 @@
-export { hoursAround, hoursOn, isOpenAt, isWithinHours, nextOpens, type HoursFacts } from './hours.rules'
-export { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
+export { daysOffered } from './days-offered'
+export {
+  hoursAround,
+  hoursOn,
+  isExpectedOpenAt,
+  isOpenAt,
+  isWithinHours,
+  nextOpens,
+  type HoursFacts,
+} from './hours.rules'
+export { alcoholWords, isAlcoholSoldAt, isAlcoholSoldFrom, type LicenceFacts } from './licence.rules'
 export { restaurantRoutes } from './restaurants.routes'
 export { findRestaurant, findRestaurants, lockRestaurant, throttlesOf, type RestaurantRow } from './restaurants.store'
 export { restaurantEstimate } from './restaurants.wire'

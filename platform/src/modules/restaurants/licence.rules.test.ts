@@ -1,5 +1,5 @@
 import type { WeekHours } from '../../../data/types'
-import { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
+import { alcoholWords, isAlcoholSoldAt, isAlcoholSoldFrom, type LicenceFacts } from './licence.rules'
 
 const day = { opens: '10:00', closes: '23:00' }
 const licence: WeekHours = {
@@ -11,7 +11,7 @@ const licence: WeekHours = {
   saturday: { opens: '10:00', closes: '01:30' },
   sunday: null,
 }
-const house: LicenceFacts = { market: 'UK', alcoholLicence: licence }
+const house: LicenceFacts = { market: 'UK', alcoholLicence: licence, daysAhead: 0 }
 
 describe('isAlcoholSoldAt', () => {
   it.each([
@@ -33,14 +33,34 @@ describe('isAlcoholSoldAt', () => {
   })
 
   it('is never without a licence', () => {
-    expect(isAlcoholSoldAt({ market: 'IE', alcoholLicence: null }, new Date('2026-11-17T18:00:00Z'))).toBe(false)
+    expect(
+      isAlcoholSoldAt({ market: 'IE', alcoholLicence: null, daysAhead: 0 }, new Date('2026-11-17T18:00:00Z')),
+    ).toBe(false)
+  })
+})
+
+describe('isAlcoholSoldFrom', () => {
+  const soldFrom = (instant: string, daysAhead: number, way: 'COLLECTION' | 'EAT_IN' = 'COLLECTION') =>
+    isAlcoholSoldFrom({ ...house, daysAhead }, way, new Date(instant))
+
+  it('is what can still be handed over today, and at a table what can be right now', () => {
+    expect([soldFrom('2026-11-17T08:00:00Z', 0), soldFrom('2026-11-17T08:00:00Z', 0, 'EAT_IN')]).toEqual([true, false])
+    expect([soldFrom('2026-11-17T23:00:00Z', 0), soldFrom('2026-11-21T01:00:00Z', 0)]).toEqual([false, true])
+  })
+
+  it('is what can be handed over on a later day there are orders for', () => {
+    expect([soldFrom('2026-11-17T23:30:00Z', 1), soldFrom('2026-11-22T12:00:00Z', 0)]).toEqual([true, false])
+    expect(soldFrom('2026-11-22T12:00:00Z', 1)).toBe(true)
   })
 })
 
 describe('alcoholWords', () => {
   it('say when, or that it is not today, or not here', () => {
-    expect(alcoholWords(house, new Date('2026-11-17T08:00:00Z'))).toMatch(/from 10:00 to 23:00 today/)
-    expect(alcoholWords(house, new Date('2026-11-22T12:00:00Z'))).toMatch(/no alcohol today/)
-    expect(alcoholWords({ market: 'UK', alcoholLicence: null }, new Date())).toMatch(/does not sell alcohol/)
+    const words = (at: string, now = at) => alcoholWords(house, new Date(at), new Date(now))
+    expect(words('2026-11-17T08:00:00Z')).toMatch(/from 10:00 to 23:00 today/)
+    expect(words('2026-11-22T12:00:00Z')).toMatch(/no alcohol today/)
+    expect(words('2026-11-22T12:00:00Z', '2026-11-17T08:00:00Z')).toMatch(/no alcohol on 2026-11-22/)
+    const none = { market: 'UK', alcoholLicence: null, daysAhead: 0 } as const
+    expect(alcoholWords(none, new Date(), new Date())).toMatch(/does not sell alcohol/)
   })
 })

@@ -1,5 +1,6 @@
 import { fulfilmentToUrl, MARKETS } from '@galo/domain'
 import type { RestaurantChannel } from '../../../data/types'
+import { daysOffered } from './days-offered'
 import { hoursInForce, isWithinHours, nextOpens } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 import { catchmentOf, isOutsideCatchment } from './search.rules'
@@ -58,6 +59,7 @@ export const restaurantEstimate = (row: RestaurantRow, now: Date, distanceM = 0)
     enabled,
     openingHours: hoursInForce(row, fulfilmentMethod, now),
     nextOpens: nextOpens(row, fulfilmentMethod, now)?.toISOString() ?? null,
+    daysAhead: daysOffered(row, fulfilmentMethod, now).length - 1,
   })),
   orderChannel: row.channels.map((channel) => toChannel(row, channel, now, distanceM)),
 })

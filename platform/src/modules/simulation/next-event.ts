@@ -87,7 +87,8 @@ const nextWord = (life: OrderLife, plan: Scenario, confirmAfterS: number): DueEv
     return plan.isByHand ? null : kitchenAnswer(life, plan, confirmAfterS)
   if (delivery === undefined || isTerminalDelivery(delivery.state)) return null
   const step = deliveryStep(delivery, life, plan, confirmAfterS)
-  return plan.isByHand && !isOurs(step) ? null : step
+  // Who took it themselves says themselves how far they are.
+  return (plan.isByHand || delivery.courier !== null) && !isOurs(step) ? null : step
 }
 
 /**

@@ -31,8 +31,9 @@ const FAMILY = ['Adeyemi', 'Byrne', 'Costa', 'Doyle', 'Evans', 'Flynn', 'Gomes',
 /** Numbers the regulators keep for drama (Ofcom; ComReg 020 91x xxxx), so no stranger's phone rings. */
 const NUMBERS = { UK: '07700 900', IE: '020 918 0' } as const satisfies Record<Market, string>
 
-/** The same rider whenever it is asked, and another one after the first was taken off. */
-export const riderOf = ({ orderId, attempt, riders, provider }: DeliveryRow, market: Market): Rider => {
+/** The same rider whenever it is asked, and another one after the first was taken off; the courier who took it, when one has. */
+export const riderOf = ({ orderId, attempt, riders, provider, courier }: DeliveryRow, market: Market): Rider => {
+  if (courier !== null) return { fullName: courier, contactNumber: '', contactBridgeCode: '' }
   if (provider === 'DELIVEROO') return DEFAULT_RIDER
   const random = seededRandom(`name of rider ${attempt}.${riders} of ${orderId}`)
   const any = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? ''

@@ -77,6 +77,48 @@ describe('An order for another day', () => {
     expect(await daysOf(LIMERICK)).toHaveLength(1)
   })
 
+  it('is called off by one press once the doors are to be shut at its time: money, board, page and letter say so', async () => {
+    const tomorrow = (await daysOf(KILKENNY))[1]?.firstTime ?? ''
+    const later = (await daysOf(KILKENNY))[3]?.firstTime ?? ''
+    const [kept, one, two] = [
+      await aPaidBasketAt(KILKENNY),
+      await aPaidBasketAt(KILKENNY),
+      await aPaidBasketAt(KILKENNY),
+    ]
+    const placed = async ({ api, basket, payment }: typeof one, slot: string): Promise<string> =>
+      granted(await submit(api, basket, payment, slot), 'submit').body.data.id
+    const ids = [await placed(one, tomorrow), await placed(two, tomorrow)]
+    const keptId = await placed(kept, later)
+    await platform.advance('1 min')
+    const noon = new Date(Date.parse(tomorrow) - 60 * 60_000).toISOString()
+    await platform.setTime(noon)
+    const house = `/console/api/restaurants/${KILKENNY}`
+    const leftOut = async () =>
+      (await platform.console.get(`${house}/left-out`)).body.orders.map(({ id }: { id: string }) => id)
+    expect(await leftOut()).toEqual([])
+
+    await platform.console.put(`${house}/closed`, { isClosed: true })
+    expect((await leftOut()).sort()).toEqual([...ids].sort())
+    const { body } = await platform.console.post(`${house}/left-out/call-off`, { because: 'no-power' })
+    expect(body.orders).toEqual([])
+    // As it was when they signed in.
+    await platform.clock.set(TUESDAY_NIGHT)
+    for (const [index, { api, basket }] of [one, two].entries()) {
+      const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id: ids[index] ?? '' }))).body)
+      expect(order).toMatchObject({ order_state: 'rejected', called_off_for: 'no-power' })
+      expect(order.refund?.given_back_at).toEqual(expect.any(String))
+      const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${basket.data.id}`)).body
+      expect(charges).toMatchObject([{ refundedAt: expect.any(String) }])
+    }
+    expect(await onBoard(keptId)).toMatchObject({ state: 'confirmed' })
+    const { letters } = (await platform.console.get('/console/api/letters')).body
+    const ours = letters.filter(({ kind }: { kind: string }) => kind === 'order-called-off')
+    expect(ours).toHaveLength(2)
+    expect(ours[0].text).toMatch(/its kitchen has no power[\s\S]*is on its way back/)
+    expect(ours[0].link).toMatch(/^http:\/\/localhost:4001\/order\/myorders\//)
+    await platform.console.put(`${house}/closed`, { isClosed: false })
+  })
+
   it('that nobody answers waits for the morning, and then its money goes back', async () => {
     await platform.console.put('/console/api/scenario', { name: 'silent-kitchen' })
     const slot = (await daysOf(KILKENNY))[1]?.firstTime ?? ''

@@ -6,6 +6,7 @@ import {
   filterRestaurants,
   getRestaurantDetails,
 } from '@galo/contracts/restaurants'
+import { validateTime } from '@galo/contracts/capacity'
 import { getAvailability } from '@galo/contracts/menu'
 import { createApi, signInGuest, submit, viewOf } from '../world/api'
 import { basketOf, buildBasket, payFor } from '../world/baskets'
@@ -241,6 +242,29 @@ describe('Alcohol', () => {
     expect([refused.status, refused.body.error.code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
     const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${paid.data.id}`)).body
     expect(charges).toMatchObject([{ refundedAt: expect.any(String) }])
+    await platform.setTime('2026-11-17T18:00:00Z')
+  })
+
+  it('is judged by the hour of its slot: ordered before the licence begins, and not for after it ends', async () => {
+    await platform.setTime('2026-11-17T09:30:00Z')
+    const { api, basket, add } = await start('galo-uk-camden-lock')
+    const early = await add(basket, 'item-galo-lager')
+    expect(early.status).toBe(200)
+    const reasonAt = async (pickupTime: string) => {
+      const wanted = { restaurantIds: ['galo-uk-camden-lock'], fulfilmentType: 'COLLECTION', isAgeRestricted: true }
+      const { body } = await api.query(validateTime.path, validateTime.document, { ...wanted, pickupTime })
+      return validateTime.answer.parse(body).reason
+    }
+    const [noon, night] = ['2026-11-17T12:30:00.000Z', '2026-11-17T23:40:00.000Z'] as const
+    expect([await reasonAt(noon), await reasonAt(night)]).toEqual([null, 'ALCOHOL_NOT_SOLD'])
+
+    const paid = await buildBasket(api, basketOf(early))
+    const payment = await payFor(api, paid)
+    expect((await submit(api, paid, payment, noon)).status).toBe(201)
+    const other = await start('galo-uk-camden-lock')
+    const second = await buildBasket(other.api, basketOf(await other.add(other.basket, 'item-galo-lager')))
+    const late = await submit(other.api, second, await payFor(other.api, second), night)
+    expect([late.status, late.body.error.code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
     await platform.setTime('2026-11-17T18:00:00Z')
   })
 

@@ -44,6 +44,7 @@ describe('A delivery', () => {
       delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
       redelivery_state: null,
       refund: null,
+      part_refund_count: 0,
     })
     await platform.advance('2 min')
     expect((await status(api, id)).order_state).toBe('confirmed')

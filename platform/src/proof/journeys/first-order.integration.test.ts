@@ -143,6 +143,7 @@ describe.each([
       delivery_state: null,
       redelivery_state: null,
       refund: null,
+      part_refund_count: 0,
     })
   })
 })

@@ -100,5 +100,6 @@ describe('Starting afresh', () => {
     await second.close()
     await database.drop()
     rmSync(parent, { recursive: true })
-  })
+    // Three databases are made from nothing.
+  }, 120_000)
 })

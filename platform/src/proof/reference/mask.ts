@@ -5,14 +5,18 @@ const PROVIDER_ID = /\b(pi|pm|ch|re|evt|seti)_[0-9a-f]{16,}(_secret_[0-9a-f]+)?/
 const TOKEN = /\b[A-Za-z0-9_-]{20,}(\.[A-Za-z0-9_-]{10,})*\b/g
 const HEX = /\b[0-9a-f]{32,}\b/g
 const SHOWN_INSTANT = '2026-11-17T18:15:00.000Z'
+/** A number of an order in a sentence. */
+const ORDER_IN_WORDS = /\border [A-Z0-9]{4}\b/g
+const SHOWN_ORDER = 'A7K3'
 const SHOWN_SECONDS = 1_794_939_300
 /** Seconds of the years 2020 to 2040. */
 const isSeconds = (value: number): boolean => value > 1_577_000_000 && value < 2_208_000_000
 
 /** Drawn by lot, or moving while we look. */
 const VARYING: Readonly<Record<string, unknown>> = {
-  short_id: 'A7K3',
+  short_id: SHOWN_ORDER,
   signature: '…',
+  base64: 'JVBERi0xLjcK…',
   full_name: 'Gil Hussain',
   contact_number: '07700 900157',
   contact_bridge_code: '076934',
@@ -37,6 +41,7 @@ export const createMasker = () => {
     text
       .replace(UUID, numbered)
       .replace(INSTANT, SHOWN_INSTANT)
+      .replace(ORDER_IN_WORDS, `order ${SHOWN_ORDER}`)
       .replace(PROVIDER_ID, (_, kind: string, secret?: string) => `${kind}_1${secret === undefined ? '' : '_secret_…'}`)
       .replace(HEX, '…')
       .replace(TOKEN, (token) => (looksRandom(token) ? `${token.slice(0, 3)}…` : token))

@@ -4,6 +4,7 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^GET \/media\//, why: 'pictures' },
   { route: /^GET \/stand-ins\/[a-z-]+\/[a-z0-9-]+\.(js|css)$/, why: 'files of a stand-in' },
   { route: /^GET \/stand-ins\/maps\/api\/js$/, why: 'a script, at the address the provider has it' },
+  { route: /^GET \/stand-ins\/fraud\/v1\/client\.js$/, why: 'a script, at the address the provider has it' },
   { route: /^GET \/stand-ins\/maps\/api\/staticmap$/, why: 'a picture, at the address the provider has it' },
   { route: /^GET \/stand-ins\/card\/(field|wallet-sheet)$/, why: 'a page in a frame' },
   { route: /^\S+ \/stand-ins\/card\/challenge\/:id$/, why: 'the bank’s page in a frame, and its own answer' },
@@ -11,6 +12,10 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
     route:
       /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id(\/(cancel|events))?|payment_methods\/:id(\/detach)?|customers(\/:id(\/payment_methods(\/:method)?)?)?|refunds|charges)$/,
     why: 'between servers, with the provider’s secret key',
+  },
+  {
+    route: /^GET \/direct-orders\/changes$/,
+    why: 'lines that do not end, between our own servers; the platform’s README has them',
   },
   { route: /^POST \/payment\/webhook$/, why: 'what the card provider tells us, signed' },
   { route: /^GET \/stand-ins\/card\/figtree\.woff2$/, why: 'a font' },

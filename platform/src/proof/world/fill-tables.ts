@@ -27,6 +27,7 @@ const VALUES: Readonly<Record<string, string>> = {
   jsonb: '{"kept": [1, "x"]}',
   'timestamp with time zone': '2026-11-17 18:00:00+00',
   date: '2026-11-17',
+  tsvector: 'x',
   ARRAY: '{}',
 }
 

@@ -25,8 +25,19 @@ const INVARIANTS = {
     group by 1 having count(*) > 1`,
   'a payment has one intent at the provider at most, however often it was asked for': sql`
     select metadata ->> 'reference' as id from card_stand_in.card_intents group by 1 having count(*) > 1`,
-  'money goes back once': sql`
-    select intent_id as id from card_stand_in.card_events where type = 'charge.refunded' group by 1 having count(*) > 1`,
+  'money goes back once, but for parts that somebody gave back': sql`
+    select events.intent_id as id from card_stand_in.card_events events
+    left join transactions on transactions.intent_id = events.intent_id
+    where events.type = 'charge.refunded' group by 1, transactions.reference
+    having count(*) > 1 + (
+      select count(*) from refunds where refunds.payment_reference = transactions.reference and not refunds.is_whole)`,
+  'no more goes back than was paid': sql`
+    select id from card_stand_in.card_charges
+    where amount < (select coalesce(sum((refund ->> 'amount')::int), 0) from jsonb_array_elements(refunds) refund)`,
+  'no more is promised back than was paid': sql`
+    select payment_reference as id from refunds
+    join transactions on transactions.reference = refunds.payment_reference
+    group by 1, transactions.amount having sum(refunds.amount) > transactions.amount`,
   'only money that is in is owed back': sql`
     select reference as id from transactions where refund_due_at is not null and paid_at is null`,
   'an order keeps its payment, and its money goes back with it only': sql`

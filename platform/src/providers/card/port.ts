@@ -11,6 +11,8 @@ export interface ProviderIntent {
   readonly status: IntentStatus
   /** When its money came in; null while it has not. */
   readonly paidAt: Date | null
+  /** The card that paid it, as far as anybody may see it; null while none has. */
+  readonly paidBy: Pick<KeptCard, 'brand' | 'lastFour'> | null
   /** Whose kept cards may pay it, and whether the card that does is kept; null and false for who keeps none. */
   readonly payer: Payer
 }
@@ -47,6 +49,9 @@ export interface ProviderCharge {
   readonly amount: number
   readonly currency: string
   readonly createdAt: Date
+  /** What has gone back of it. */
+  readonly refunded: number
+  /** When nothing was left of it. */
   readonly refundedAt: Date | null
 }
 
@@ -63,8 +68,11 @@ export interface CardProvider {
   getIntent(id: string): Promise<ProviderIntent | undefined>
   /** Makes sure nobody can pay it any more. Answers the intent as it is afterwards: `succeeded` when somebody was faster. */
   cancelIntent(id: string): Promise<ProviderIntent | undefined>
-  /** Gives its money back, whole and once, however often it is asked. */
-  refund(intentId: string, key: string): Promise<void>
+  /**
+   * Gives its money back: so much, in minor units, or with `null` all that has not gone back yet. Once under each key, however often it is asked, and
+   * never more than was paid.
+   */
+  refund(intentId: string, key: string, amount: number | null): Promise<void>
   /** From now on this one pays, and the card is kept or not. Answers the intent as it is afterwards. */
   setPayer(intentId: string, payer: Payer): Promise<ProviderIntent | undefined>
   /** The provider's own name for somebody whose cards are kept. */

@@ -17,6 +17,8 @@ export const deliveries = pgTable(
     since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who carries it: a partner, or `GALO` for riders of our own (G12). */
     provider: text('provider', { enum: ['GALO', 'DELIVEROO', 'DELIVEROO_FULFILLMENT'] }).notNull(),
+    /** Which of our couriers took it, as they call themselves; null while a partner’s people, or the simulation’s, carry it. */
+    courier: text('courier'),
     /** How many riders were sent so far: one who is taken off is followed by another. */
     riders: integer('riders').notNull(),
     fromLatitude: doublePrecision('from_latitude').notNull(),

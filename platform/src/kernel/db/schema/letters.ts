@@ -5,7 +5,18 @@ export const letters = pgTable(
   'letters',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['new-password', 'confirm-email'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'new-password',
+        'confirm-email',
+        'joined',
+        'joined-before',
+        'order-called-off',
+        'refund',
+        'order-placed',
+        'order-update',
+      ],
+    }).notNull(),
     market: text('market', { enum: ['UK', 'IE'] }).notNull(),
     toEmail: text('to_email').notNull(),
     subject: text('subject').notNull(),
@@ -15,4 +26,18 @@ export const letters = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('letters_by_time').on(table.sentAt)],
+)
+
+/** Text messages as they are sent, whole, for as long as letters are: whoever delivers them takes them from here. */
+export const texts = pgTable(
+  'texts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    market: text('market', { enum: ['UK', 'IE'] }).notNull(),
+    /** As networks write it. */
+    toNumber: text('to_number').notNull(),
+    text: text('text').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('texts_by_time').on(table.sentAt)],
 )

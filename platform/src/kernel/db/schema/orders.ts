@@ -68,6 +68,8 @@ export const orders = pgTable(
     /** How the people behind the counter behave for this order; a name from the table of scenarios, and since when it is that one. */
     scenario: text('scenario').notNull().default('default'),
     scenarioSince: timestamp('scenario_since', { withTimezone: true, mode: 'date' }),
+    /** Why the house called it off, once it had (decision 0150). */
+    calledOffFor: text('called_off_for', { enum: ['closed', 'short-staffed', 'no-power'] }),
     /** The money was given back; happens once. */
     refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
     /** When the simulation looks at it next; null once nothing more will happen. */
@@ -76,6 +78,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_slot').on(table.restaurantId, table.pickupTime),
     index('orders_by_due').on(table.dueAt),
+    index('orders_by_time').on(table.createdAt),
     index('orders_by_restaurant').on(table.restaurantId, table.createdAt),
     index('orders_by_customer').on(table.customerId, table.createdAt),
   ],

@@ -33,6 +33,9 @@ export const transactions = pgTable(
     refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
     /** When its money came in, by the provider's answer to a question of ours; null as long as none has said so. It never goes back to null. */
     paidAt: timestamp('paid_at', { withTimezone: true, mode: 'date' }),
+    /** The card it was paid by, as far as anybody may see it; null while nobody has said. */
+    cardBrand: text('card_brand'),
+    cardLastFour: text('card_last_four'),
     /** When to ask next for its money to be given back; null when none is owed, or it has been done. */
     refundDueAt: timestamp('refund_due_at', { withTimezone: true, mode: 'date' }),
     /** When to see whether an order has come of it; null once one has, or it is replaced. */
@@ -50,6 +53,12 @@ export const transactions = pgTable(
     index('transactions_refund_due')
       .on(table.refundDueAt)
       .where(sql`${table.refundDueAt} is not null`),
+    // Money that came in and has no order: few, however many orders there are.
+    index('transactions_without_order')
+      .on(table.createdAt)
+      .where(
+        sql`(${table.paidAt} is not null or ${table.settledAt} is not null) and (${table.dueAt} is not null or ${table.state} = 'replaced')`,
+      ),
     check('transactions_amount_is_positive', sql`${table.amount} > 0`),
     check('transactions_tip_is_a_part', sql`${table.tip} >= 0 and ${table.tip} <= ${table.amount}`),
   ],

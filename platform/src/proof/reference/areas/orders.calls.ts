@@ -1,4 +1,18 @@
-import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
+import {
+  followOrder,
+  getOrder,
+  getOrderStatus,
+  getReceipt,
+  getReceiptFile,
+  getReporting,
+  getRider,
+  getUpdates,
+  listOrders,
+  reportItems,
+  setUpdates,
+  submitOrder,
+} from '@galo/contracts/orders'
 import { collectionRequest, createApi } from '../../world/api'
 import { deliveryRequest, orderDelivery, payForDelivery } from '../../world/order-delivery'
 import type { World } from '../../world/world'
@@ -28,6 +42,15 @@ const REFUSED = {
 }
 
 const myOrder = async ({ me, orderId }: World) => ({ params: { id: await orderId(me.api) } })
+
+/** A delivery by hand, as far as its rider and then so many steps. */
+const carry = async (url: string, id: string, ...further: readonly string[]): Promise<void> => {
+  const counter = createApi(url)
+  const say = (word: string) => counter.post(`/console/api/orders/${id}/${word}`, {})
+  await counter.put(`/console/api/orders/${id}/scenario`, { name: 'by-hand' })
+  const steps = ['rider-assigned', ...further].map((step) => `delivery/${step}`)
+  for (const word of ['delivery/accepted-by-delivery-partner', 'confirm', ...steps]) await say(word)
+}
 
 export const ordersArea: ApiArea = {
   id: 'orders',
@@ -77,16 +100,66 @@ export const ordersArea: ApiArea = {
       isOwned: true,
       good: myOrder,
     }),
+    describedCall(followOrder, {
+      title: 'Follow an order live',
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getReceipt, {
+      title: 'Get the receipt of an order',
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getReceiptFile, {
+      title: 'Get the receipt of an order as a file',
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getReporting, {
+      title: 'See whether a dish can be reported',
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(reportItems, {
+      title: 'Report a dish that was missing or wrong',
+      when: {
+        REPORT_NOT_POSSIBLE: 'the order is not there yet, or it is too late',
+        REPORTED_ALREADY: 'something else of this order has been reported',
+        REPORTED_ITEMS_UNKNOWN: 'the order has no such line, or not so many of it',
+      },
+      isOwned: true,
+      good: async ({ me, url }) => {
+        const id = await orderDelivery(me.api)
+        await carry(url, id, 'rider-arrived', 'rider-in-transit', 'rider-nearby', 'delivered')
+        const { body } = await me.api.get(pathOf(getOrder.path, { id }))
+        const [line] = getOrder.answer.parse(body).order_items
+        return {
+          params: { id },
+          body: { items: [{ line_id: line?.id ?? '', quantity: 1, problem: 'missing' as const }] },
+        }
+      },
+    }),
+    describedCall(getUpdates, {
+      title: 'See what was asked to be told of an order',
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(setUpdates, {
+      title: 'Ask to be told of an order, or not to be',
+      when: {
+        UPDATES_EMAIL_INVALID: '`email` is no address that can be written to',
+        UPDATES_NUMBER_INVALID: '`text` is no mobile’s number',
+        UPDATES_OVER: 'nothing more happens to the order',
+      },
+      isOwned: true,
+      good: async (world) => ({ ...(await myOrder(world)), body: { email: null, text: '07700 900123' } }),
+    }),
     describedCall(getRider, {
       title: 'Get the rider of an order',
       isOwned: true,
       good: async ({ me, url }) => {
         const id = await orderDelivery(me.api)
-        const counter = createApi(url)
-        const say = (word: string) => counter.post(`/console/api/orders/${id}/${word}`, {})
-        await counter.put(`/console/api/orders/${id}/scenario`, { name: 'by-hand' })
-        for (const word of ['delivery/accepted-by-delivery-partner', 'confirm', 'delivery/rider-assigned'])
-          await say(word)
+        await carry(url, id)
         return { params: { id } }
       },
     }),

@@ -23,6 +23,12 @@ const paidAtOf = ({ status, latest_charge, created }: Stripe.PaymentIntent): Dat
   return instant(latest_charge === null || typeof latest_charge === 'string' ? created : latest_charge.created)
 }
 
+const paidByOf = ({ status, latest_charge }: Stripe.PaymentIntent): ProviderIntent['paidBy'] => {
+  if (status !== 'succeeded' || latest_charge === null || typeof latest_charge === 'string') return null
+  const { brand, last4 } = latest_charge.payment_method_details?.card ?? {}
+  return brand == null || last4 == null ? null : { brand, lastFour: last4 }
+}
+
 /** By its id, which is all that comes unless the whole is asked for. */
 const customerIdOf = ({ customer }: Stripe.PaymentIntent): string | null =>
   customer === null || typeof customer === 'string' ? customer : customer.id
@@ -34,6 +40,7 @@ export const intentOf = (intent: Stripe.PaymentIntent): ProviderIntent => ({
   currency: intent.currency.toUpperCase(),
   status: STATUSES.get(intent.status) ?? 'processing',
   paidAt: paidAtOf(intent),
+  paidBy: paidByOf(intent),
   payer: { customerId: customerIdOf(intent), keepsCard: intent.setup_future_usage != null },
 })
 
@@ -58,6 +65,7 @@ export const chargeOf = (charge: Stripe.Charge, intentId: string): ProviderCharg
     amount: charge.amount,
     currency: charge.currency.toUpperCase(),
     createdAt: instant(charge.created),
+    refunded: charge.amount_refunded,
     refundedAt: charge.refunded ? instant(refund?.created ?? charge.created) : null,
   }
 }

@@ -225,7 +225,7 @@ describe('What the platform asks', () => {
     const { id } = await aPaidIntent()
     expect(await cards().chargesOf(id)).toMatchObject([{ amount: 1234, basketId: 'basket-1', refundedAt: null }])
     const key = aKey()
-    for (const each of [key, key, aKey()]) await cards().refund(id, each)
+    for (const each of [key, key, aKey()]) await cards().refund(id, each, null)
     expect((await eventsOf(id)).filter((type) => type === 'charge.refunded')).toHaveLength(1)
     expect(await cards().chargesOf(id)).toMatchObject([{ refundedAt: expect.any(Date) }])
   })

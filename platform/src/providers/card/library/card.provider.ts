@@ -82,12 +82,12 @@ export const cardProvider = (address: CardAddress & { readonly webhookSecret: st
           throw error
         }
       }),
-    refund: (intentId, idempotencyKey) =>
+    refund: (intentId, idempotencyKey, amount) =>
       asked('give money back', async () => {
         try {
-          await refunds.create({ payment_intent: intentId }, { idempotencyKey })
+          await refunds.create({ payment_intent: intentId, ...(amount !== null && { amount }) }, { idempotencyKey })
         } catch (error) {
-          // By somebody at the provider's own pages, say.
+          // All of it: by somebody at the provider's own pages, say.
           if (refusalCode(error) !== 'charge_already_refunded') throw error
         }
       }),

@@ -44,7 +44,13 @@ const deliverAt = async (seconds: number): Promise<string[]> => {
   heard.length = 0
   const now = new Date(START.getTime() + seconds * 1000)
   const clock = { now: () => now, set: async () => {}, reset: async () => {}, sync: async () => {} }
-  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.whole, clock, events: createEvents() }
+  const platform = {
+    config: readConfig({ GALO_ENV: 'local' }),
+    db: database.whole,
+    clock,
+    events: createEvents(),
+    notices: database.notices,
+  }
   await Promise.all([1, 2, 3].map(() => deliverDueEvents(platform, url)))
   return [...heard].sort()
 }

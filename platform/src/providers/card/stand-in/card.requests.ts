@@ -104,7 +104,12 @@ export const cancelSchema = z.strictObject({
 })
 
 /** POST /v1/refunds */
-export const refundSchema = z.strictObject({ payment_intent: z.string().max(200), expand })
+export const refundSchema = z.strictObject({
+  payment_intent: z.string().max(200),
+  /** Without one, all that is left. */
+  amount: whole(z.int().positive().max(LARGEST_AMOUNT)).optional(),
+  expand,
+})
 
 /** POST /challenge/:id */
 export const challengeAnswerSchema = z.object({ answer: z.enum(['complete', 'fail']) })

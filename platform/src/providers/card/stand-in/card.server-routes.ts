@@ -11,7 +11,16 @@ import { once } from './card.idempotency'
 import { answerCardErrors, CardRefusal, noSuchIntent, unexpectedState } from './card.refusal'
 import { cancelSchema, createIntentSchema, intentIdIn, refundSchema, updateIntentSchema } from './card.requests'
 import type { CardStandIn } from './card.stand-in'
-import { cancelLocked, chargeOf, findIntent, insertIntent, lockIntent, refundCharge, updateIntent } from './card.store'
+import {
+  cancelLocked,
+  chargeOf,
+  findIntent,
+  insertIntent,
+  leftOf,
+  lockIntent,
+  refundCharge,
+  updateIntent,
+} from './card.store'
 import { chargeList, eventAnswer, refundAnswer, serverIntentAnswer } from './card.wire'
 
 /** Whether the caller has the secret key: one of our own servers, never a page. */
@@ -26,6 +35,13 @@ const notRefundable = (): CardRefusal =>
     code: 'charge_already_refunded',
     message: 'There is no charge of this PaymentIntent that has not been refunded.',
     param: 'payment_intent',
+  })
+
+const moreThanLeft = (amount: number, left: number): CardRefusal =>
+  new CardRefusal(400, {
+    type: 'invalid_request_error',
+    message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+    param: 'amount',
   })
 
 /** An empty text takes back what was said. */
@@ -120,9 +136,13 @@ export const serverRoutes = ({ config, db, clock }: CardStandIn) => {
     const id = intentIdOf(c, body.payment_intent)
     return answerOnce(c, body, async (tx) => {
       if ((await lockIntent(tx, id)) === undefined) throw noSuchIntent(id)
-      const charge = await refundCharge(tx, id, clock.now())
-      if (charge === undefined) throw notRefundable()
-      return refundAnswer(charge)
+      const charge = await chargeOf(tx, id)
+      const left = charge === undefined ? 0 : leftOf(charge)
+      if (charge === undefined || left === 0) throw notRefundable()
+      const amount = body.amount ?? left
+      if (amount > left) throw moreThanLeft(amount, left)
+      const refunded = await refundCharge(tx, charge, amount, clock.now())
+      return refundAnswer(refunded.charge, refunded.refund)
     })
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database'
-import { cardCharges, cardIntents, cardMethods } from './card.tables'
+import { cardCharges, cardIntents, cardMethods, type ChargeRefund } from './card.tables'
 import { recordChargeEvent, recordIntentEvent } from './card.events'
 import { keptCard, type CardDetails } from './card.rules'
 import { testCardOf } from './card.test-cards'
@@ -104,6 +104,7 @@ export const insertCharge = async (db: Db, intent: IntentRow, method: MethodRow,
     currency: intent.currency,
     card: method.card,
     createdAt: now,
+    refunds: [],
     refundedAt: null,
   }
   await db.insert(cardCharges).values(row)
@@ -115,13 +116,26 @@ export const chargeOf = async (db: Db, intentId: string): Promise<ChargeRow | un
   return charge
 }
 
-/** Gives the money of an intent back, whole and once. Answers the charge, or `undefined` when there was none left to give back. */
-export const refundCharge = async (db: Db, intentId: string, now: Date): Promise<ChargeRow | undefined> => {
-  const [charge] = await db
-    .update(cardCharges)
-    .set({ refundedAt: now })
-    .where(and(eq(cardCharges.intentId, intentId), isNull(cardCharges.refundedAt)))
-    .returning()
-  if (charge !== undefined) await recordChargeEvent(db, 'charge.refunded', charge, now)
-  return charge
+export const leftOf = ({ amount, refunds }: ChargeRow): number =>
+  amount - refunds.reduce((sum, refund) => sum + refund.amount, 0)
+
+/**
+ * Gives money of a charge back: so much, or all that is left. Answers the charge and the new refund. Call it with the intent locked, and with no more than is
+ * left.
+ */
+export const refundCharge = async (
+  db: Db,
+  charge: ChargeRow,
+  amount: number,
+  now: Date,
+): Promise<{ readonly charge: ChargeRow; readonly refund: ChargeRefund }> => {
+  const refund = { id: idWith('re'), amount, createdAt: now.toISOString() }
+  const changes = {
+    refunds: [...charge.refunds, refund],
+    refundedAt: amount === leftOf(charge) ? now : null,
+  }
+  await db.update(cardCharges).set(changes).where(eq(cardCharges.id, charge.id))
+  const refunded = { ...charge, ...changes }
+  await recordChargeEvent(db, 'charge.refunded', refunded, now)
+  return { charge: refunded, refund }
 }

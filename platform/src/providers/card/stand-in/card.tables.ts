@@ -74,6 +74,15 @@ export const cardCustomers = cardStandIn.table('card_customers', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
+/** Money given back of one charge. */
+export interface ChargeRefund {
+  readonly id: string
+  /** In minor units. */
+  readonly amount: number
+  /** An instant. */
+  readonly createdAt: string
+}
+
 /** Money taken. One row per intent at most, and the index sees to it. */
 export const cardCharges = cardStandIn.table(
   'card_charges',
@@ -88,6 +97,9 @@ export const cardCharges = cardStandIn.table(
     currency: text('currency').notNull(),
     card: jsonb('card').$type<IntentCard>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** What has gone back of it, part by part. */
+    refunds: jsonb('refunds').$type<readonly ChargeRefund[]>().notNull().default([]),
+    /** When nothing was left of it. */
     refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [index('card_charges_by_basket').on(table.basketId)],

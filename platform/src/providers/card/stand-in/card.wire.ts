@@ -1,3 +1,4 @@
+import type { ChargeRefund } from './card.tables'
 import type { ChargeRow, CustomerRow, EventRow, IntentRow, MethodRow } from './card.rows'
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
@@ -62,7 +63,7 @@ export const chargeAnswer = (charge: ChargeRow) => ({
   id: charge.id,
   object: 'charge' as const,
   amount: charge.amount,
-  amount_refunded: charge.refundedAt === null ? 0 : charge.amount,
+  amount_refunded: charge.refunds.reduce((sum, { amount }) => sum + amount, 0),
   currency: charge.currency.toLowerCase(),
   payment_intent: charge.intentId,
   payment_method_details: { type: 'card', card: charge.card },
@@ -77,21 +78,22 @@ export const chargeAnswer = (charge: ChargeRow) => ({
 
 export const listOf = <T>(url: string, data: readonly T[]) => ({ object: 'list' as const, url, has_more: false, data })
 
-/** A charge goes back whole, so it has one refund at most, named after it. */
-export const refundAnswer = (charge: ChargeRow) => ({
-  id: charge.id.replace(/^ch_/, 're_'),
+export const refundAnswer = (charge: ChargeRow, { id, amount, createdAt }: ChargeRefund) => ({
+  id,
   object: 'refund' as const,
-  amount: charge.amount,
+  amount,
   currency: charge.currency.toLowerCase(),
   charge: charge.id,
   payment_intent: charge.intentId,
   status: 'succeeded' as const,
-  created: seconds(charge.refundedAt ?? charge.createdAt),
+  created: seconds(new Date(createdAt)),
 })
 
+/** The provider lists what happened last first. */
 export const chargeList = (charge: ChargeRow | undefined, expanded: readonly string[]) => {
   if (charge === undefined) return listOf('/v1/charges', [])
-  const refunds = listOf(`/v1/charges/${charge.id}/refunds`, charge.refundedAt === null ? [] : [refundAnswer(charge)])
+  const latestFirst = charge.refunds.map((refund) => refundAnswer(charge, refund)).reverse()
+  const refunds = listOf(`/v1/charges/${charge.id}/refunds`, latestFirst)
   const whole = expanded.includes('data.refunds') ? { refunds } : {}
   return listOf('/v1/charges', [{ ...chargeAnswer(charge), ...whole }])
 }

@@ -1,5 +1,5 @@
 import { addDays, FULFILMENTS, localDateOf, MARKETS, type ChosenFulfilment } from '@galo/domain'
-import type { RestaurantRow } from '../restaurants'
+import type { RestaurantRow } from './restaurants.store'
 
 type DaysFacts = Pick<RestaurantRow, 'market' | 'daysAhead'>
 

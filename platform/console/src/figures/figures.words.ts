@@ -1,0 +1,38 @@
+import { defineWords } from '@galo/words'
+
+export const FIGURES_WORDS = defineWords({
+  en: {
+    day: 'Day',
+    market: 'Market',
+    markets: { UK: 'United Kingdom', IE: 'Ireland' },
+    orders: 'Orders by hour',
+    takings: 'Takings by hour',
+    accepting: 'Time to accept',
+    late: 'Late deliveries by hour',
+    failures: 'Failures by call',
+    hour: 'Hour',
+    ordersHead: 'Orders',
+    takingsHead: 'Takings',
+    secondsHead: 'Seconds',
+    answersHead: 'Answers',
+    lateHead: 'Late',
+    deliveredHead: 'Delivered',
+    callHead: 'Call',
+    failedHead: 'Times',
+    asTable: (title: string) => `${title}, as a table`,
+    ordersSum: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+    perBasket: (sum: string) => `${sum} a basket`,
+    median: (seconds: string) => `half within ${seconds} s`,
+    answered: (count: number) => `${count} answered`,
+    lateOf: (late: number, all: number) => `${late} of ${all} delivered`,
+    noOrders: 'No orders that day.',
+    noAnswers: 'No kitchen answered that day.',
+    noDeliveries: 'Nothing was delivered that day.',
+    noFailures: 'No call failed, as far as the lines are kept.',
+    failuresAbout:
+      'Of the whole platform, whatever restaurant or market is chosen, as far as its lines are still kept.',
+    step: (fromS: number) => `${fromS} to ${fromS + 10}`,
+    beyond: (fromS: number) => `${fromS} and more`,
+    goal: 'What takes longer than a minute and a half is red.',
+  },
+})

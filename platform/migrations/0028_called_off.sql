@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "called_off_for" text;

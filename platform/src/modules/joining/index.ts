@@ -1,0 +1,1 @@
+export { joiningFollowsOrders } from './joining.followers'

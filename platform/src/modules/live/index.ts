@@ -1,0 +1,2 @@
+export { changesFollowOrders } from './live.followers'
+export { liveRoutes } from './live.routes'

@@ -1,0 +1,14 @@
+import type { Db } from '../../kernel/db/database'
+import type { OrderPlatform } from '../orders'
+import type { Text } from '../outbox'
+
+/** Who takes text messages to telephones. */
+export interface TextPost {
+  /** Takes it on, or not, together with whatever else is written in `tx`. */
+  send(tx: Db, text: Text, now: Date): Promise<void>
+}
+
+/** The platform with who sends texts. */
+export interface UpdatesPlatform extends OrderPlatform {
+  readonly texts: TextPost
+}

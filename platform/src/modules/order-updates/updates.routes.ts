@@ -1,0 +1,95 @@
+import type { InputOf } from '@galo/contracts/call'
+import { getUpdates, setUpdates } from '@galo/contracts/orders'
+import { marketOfCurrency, mobileNumberOf, nextUpdate } from '@galo/domain'
+import type { Db } from '../../kernel/db/database'
+import { createArea } from '../../kernel/http/answering'
+import { Refusal } from '../../kernel/http/refusal'
+import { deliveriesOf, holdOrder, orderFor, ownOrder, progressOf, type OrderRow } from '../orders'
+import { updateText } from './update.message'
+import { addressesOf, updatesUntil } from './update.wishes.rules'
+import { localeOf, updateFacts } from './updates.facts'
+import type { UpdatesPlatform } from './updates.ports'
+import { forgetWishes, insertWishes, wishesOf, type UpdateChannel } from './updates.store'
+
+const REFUSALS = {
+  email: ['UPDATES_EMAIL_INVALID', 'email: not an address that can be written to'],
+  number: ['UPDATES_NUMBER_INVALID', 'text: not the number of a mobile'],
+} as const
+
+/** For who has a letter's link: they see the order, and not where its messages go. */
+const NOTHING = { email: { to: null, is_on: false }, text: { to: null, is_on: false }, next: null, until: null }
+
+/** What somebody asked to be told of their order, and asking for it (X18). */
+export const updatesRoutes = (platform: UpdatesPlatform) => {
+  const { db, clock, config } = platform
+  const { routes, answer } = createArea(platform, 'order')
+
+  // A number and an address: for nobody's cache.
+  routes.use(getUpdates.path, async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+
+  const progressNow = async (tx: Db, order: OrderRow) =>
+    progressOf({ order, tries: await deliveriesOf(tx, [order.id]) })
+
+  const view = async (tx: Db, order: OrderRow) => {
+    const now = clock.now()
+    const progress = await progressNow(tx, order)
+    const until = updatesUntil(order, progress, now)
+    const wishes = await wishesOf(tx, order.id, now)
+    const locale = localeOf(config, order)
+    const channel = (name: UpdateChannel, known: string | null) => {
+      const wish = wishes.find((each) => each.channel === name)
+      return { to: wish?.to ?? known, is_on: wish !== undefined }
+    }
+    const { email, phone_number: phone } = order.customer
+    const next = until === null ? null : nextUpdate(progress)
+    return {
+      email: channel('email', email ?? null),
+      text: channel('text', phone == null ? null : mobileNumberOf(phone, locale.market)),
+      next: next === null ? null : updateText(next, await updateFacts(tx, order, now, locale), locale),
+      until: until?.toISOString() ?? null,
+    }
+  }
+
+  /** With the order held: nothing is sent of it meanwhile, and nothing that is asked for no more after it. */
+  const keep = async (tx: Db, id: string, body: InputOf<typeof setUpdates>['body']): Promise<OrderRow> => {
+    const order = await holdOrder(tx, id)
+    if (order === undefined) throw new Error(`Order ${id} was there a moment ago`)
+    const now = clock.now()
+    const known = await wishesOf(tx, id, now)
+    const asItWas = (name: UpdateChannel) => known.find(({ channel }) => channel === name)?.to ?? null
+    const { email = asItWas('email'), text = asItWas('text') } = body
+    const addresses = addressesOf({ email, text }, marketOfCurrency(order.currency))
+    if (!addresses.ok) {
+      const [code, message] = REFUSALS[addresses.error]
+      throw new Refusal(400, code, message)
+    }
+    const until = updatesUntil(order, await progressNow(tx, order), now)
+    const asked = (['email', 'text'] as const).flatMap((channel) => {
+      const to = addresses.value[channel]
+      return to === null ? [] : [{ channel, to }]
+    })
+    if (until === null && asked.length > 0)
+      throw new Refusal(409, 'UPDATES_OVER', 'Nothing more is sent about this order')
+    await forgetWishes(tx, id, now)
+    if (until !== null)
+      await insertWishes(
+        tx,
+        asked.map((wish) => ({ ...wish, orderId: id, until })),
+      )
+    return order
+  }
+
+  answer(getUpdates, async ({ c, params, session: { sub } }) => {
+    const order = await orderFor(platform, c, params)
+    return { data: order.customerId === sub ? await view(db, order) : NOTHING }
+  })
+
+  answer(setUpdates, async ({ params, session: { sub }, body }) => {
+    const { id } = await ownOrder(db, sub, params)
+    return { data: await db.transaction(async (tx) => view(tx, await keep(tx, id, body))) }
+  })
+  return routes
+}

@@ -1,0 +1,5 @@
+export { giveBackReported } from './give-back-reported'
+export { receiptsFollowOrders } from './receipts.followers'
+export { receiptsRoutes } from './receipts.routes'
+export { decideWaiting } from './report.items'
+export { findReport, latestReports, type ReportRow } from './reports.store'

@@ -1,0 +1,2 @@
+/** Who gives money back for what a kitchen took out of an order. */
+export const KITCHEN = 'kitchen'

@@ -1,0 +1,1 @@
+export { fraudStandInRoutes } from './stand-in/fraud.routes'
