@@ -21,6 +21,7 @@ const remote = describeRemote({
     'tracking.failure': { path: '/order/myorders/failure', code: 'tracking.outcome' },
     'tracking.check-email': { path: '/order/myorders/check-email', code: 'tracking.outcome' },
     'tracking.order': { path: '/order/myorders/:id' },
+    'tracking.receipt': { path: '/order/myorders/:id/receipt' },
     'tracking.order-alias': { path: '/orders/orders/:id', code: 'tracking.alias' },
     'tracking.country-alias': { path: '/order-tracking/:country/:id', code: 'tracking.alias' },
   },

@@ -2,7 +2,8 @@ import { definePages } from '@galo/navigation'
 import alias from './tracking.alias'
 import order from './tracking.order'
 import orders from './tracking.orders'
+import receipt from './tracking.receipt'
 import outcome from './tracking.outcome'
 
 /** The server build: all pages, in one file for the render worker. */
-export const pages = definePages([orders, order, ...outcome, ...alias])
+export const pages = definePages([orders, order, receipt, ...outcome, ...alias])

@@ -1,9 +1,9 @@
 import { definePage } from '@galo/navigation'
 import { MyOrdersPage } from '../pages/my-orders/my-orders-page'
-import { OrderPageOnItsWay } from '../pages/order/order-page.skeleton'
+import { MyOrdersOnTheirWay } from '../pages/my-orders/my-orders-page.skeleton'
 
 export default definePage('tracking.orders', {
   load: (context) => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage(context)),
   Page: MyOrdersPage,
-  Skeleton: OrderPageOnItsWay,
+  Skeleton: MyOrdersOnTheirWay,
 })

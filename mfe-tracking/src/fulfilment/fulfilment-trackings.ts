@@ -1,9 +1,10 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import type { ChosenFulfilment } from '@galo/domain'
+import { epochMs, type ChosenFulfilment } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
+import { formatNext } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
 import type { OrderStep } from '../features/order-progress/order-step'
-import type { OngoingView } from '../features/order-progress/tracking.model'
+import { ongoingView, type OngoingView } from '../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../features/order-progress/tracking-words.model'
 import { collection } from './collection/collection'
 import { delivery } from './delivery/delivery'
@@ -26,6 +27,12 @@ export const fulfilmentTracking = ({ fulfilment }: SubmittedOrder): FulfilmentTr
 export const orderSteps = (view: OngoingView, now: number, timeZone: string, locale: Locale): readonly OrderStep[] =>
   fulfilmentTracking(view.order).steps(view, now, timeZone, locale)
 
+/** Whether somebody waits for it still; `now` in milliseconds. */
+export const isUnderWay = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): boolean => {
+  const view = ongoingView(order)
+  return view !== null && orderSteps(view, now, timeZone, locale).some(({ state }) => state !== 'done')
+}
+
 /** What is said aloud and written big, per screen that has an order; `now` in milliseconds. */
 export const trackingWords = (
   view: OngoingView,
@@ -35,6 +42,8 @@ export const trackingWords = (
   rider: RiderReading | null = null,
 ): TrackingWords => {
   if (view.kind === 'confirmed') return fulfilmentTracking(view.order).words(view.order, now, timeZone, locale, rider)
-  const { waiting, waitingLong, stages } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const { waiting, waitingLong, waitingOvernight, stages } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const { answered_from: from } = view.order
+  if (from != null && epochMs(from) > now) return waitingOvernight(formatNext(from, now, timeZone, locale))
   return view.long ? waitingLong : { ...waiting, fact: ending(stages.PLACED) }
 }

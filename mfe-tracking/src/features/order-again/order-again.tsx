@@ -28,6 +28,7 @@ export const OrderAgain = ({ order, to, named }: OrderAgainProps) => {
   return (
     <Button
       variant="soft"
+      size={named === undefined ? 'normal' : 'small'}
       {...(named !== undefined && { 'aria-label': words.orderAgainFrom(named) })}
       onClick={() => {
         publish('order-again.requested', { orderId: order.id })

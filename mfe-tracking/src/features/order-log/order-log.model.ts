@@ -1,6 +1,7 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { FactPayload } from '@galo/events'
 import type { StateOf } from '@galo/state'
+import { latestOf } from '../../order/latest-of'
 
 type SubmittedOrderState = StateOf<'submittedOrder'>
 type TrackingState = StateOf<'tracking'>
@@ -36,8 +37,9 @@ export const withOrders = (log: SubmittedOrderState, orders: readonly SubmittedO
   return found.length === 0 ? log : { orders: [...found, ...log.orders].sort(newestFirst).slice(0, KEPT) }
 }
 
+/** What is known of every order, with the list's answers; one that was overtaken by another answer takes no stage back. */
 export const withAnswers = ({ byId }: TrackingState, orders: readonly SubmittedOrder[]): TrackingState => ({
-  byId: { ...byId, ...Object.fromEntries(orders.map((order) => [order.id, order])) },
+  byId: { ...byId, ...Object.fromEntries(orders.map((order) => [order.id, latestOf(byId[order.id], order)])) },
 })
 
 /** The id of the latest order, if it is recent; `now` in milliseconds. */

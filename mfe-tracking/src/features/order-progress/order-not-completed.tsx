@@ -43,14 +43,16 @@ interface OrderNotCompletedProps {
 /** A failed order (J13): what happened, what it means for the money, and the next step. */
 export const OrderNotCompleted = ({ order, outcome, children }: OrderNotCompletedProps) => {
   const refundWordsOf = useRefundWords()
-  const { outcomes, deliverySupport } = useWords(OUTCOME_WORDS)
+  const { outcomes, calledOff, calledOffText, deliverySupport } = useWords(OUTCOME_WORDS)
   const { heading, text } = outcomes[outcome]
+  const refund = refundWordsOf(order)
+  const why = calledOff[order.called_off_for ?? '']
   return (
     <div css={block}>
       <div className="said" role="alert">
         <WarningFillIcon size={28} />
         <h1 tabIndex={-1}>{heading}</h1>
-        <p>{text(refundWordsOf(order))}</p>
+        <p>{why === undefined ? text(refund) : calledOffText(why, refund)}</p>
       </div>
       <div className="ways">
         {children}

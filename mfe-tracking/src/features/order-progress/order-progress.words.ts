@@ -29,6 +29,12 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       fact: 'Still waiting for the restaurant.',
       rest: 'It’s a busy grill. We keep asking; nothing for you to do. If nobody says yes, your money goes back by itself.',
     },
+    /** `when` as in “tomorrow at 11:30”. */
+    waitingOvernight: (when: string) => ({
+      title: 'Waiting overnight',
+      fact: 'The restaurant has your order.',
+      rest: `Nobody is at the grill now. They open ${when}, and say yes or no by then or soon after: nothing for you to do. If it’s a no, your money goes back by itself.`,
+    }),
     confirmed: 'Order confirmed',
     window: (from: string, to: string) => `It should be with you between ${from} and ${to}.`,
     broughtBy: {
@@ -77,13 +83,6 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       pickedUp: 'Being picked up',
       riding: 'On the way',
       arrived: 'With you',
-    },
-    states: {
-      notCompleted: 'Not completed',
-      refunded: 'Refunded',
-      waiting: 'Waiting for the restaurant',
-      delivered: 'Delivered',
-      confirmed: 'Confirmed',
     },
   },
 })

@@ -39,12 +39,25 @@ export const OUTCOME_WORDS = defineWords({
         text: (refund: string | null) => `The second try didn’t get to your door either. ${refund ?? FULL_REFUND}`,
       },
     } satisfies Record<OrderOutcome, OutcomeWords>,
+    /** Of an order that the restaurant had said yes to: why it is called off, where it says so (decision 0150). */
+    calledOff: {
+      closed: 'The restaurant is closed at that time after all.',
+      'short-staffed': 'There are too few people in the kitchen that day.',
+      'no-power': 'Its kitchen has no power.',
+    } as Readonly<Record<string, string>>,
+    calledOffText: (why: string, refund: string | null) =>
+      `${why} Please don’t set out for it. Your card charge has been refunded${refund === null ? '.' : `: ${refund}`}`,
     /** For a failure page that was opened without its order. */
     unknown: {
       heading: 'Your order could not be completed',
       text: () => 'If your card was charged, the charge has been refunded.',
     },
     ways: { checkout: 'Go back to checkout', restart: 'Restart order' } satisfies Record<WayOn, string>,
+    /** Below a sum. */
+    beside: {
+      back: (day: string) => `back on your card by ${day}`,
+      nothingTaken: 'was taken from your card',
+    },
     deliverySupport: 'Delivery support',
   },
 })

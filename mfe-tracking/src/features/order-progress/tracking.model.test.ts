@@ -3,13 +3,11 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { ORDER_STATES, type DeliveryState } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import { startPolling, type Polling } from './polling.model'
-import { isFinished, newsOf, newsOfStatus, outcomeOf, stateWords, trackingView } from './tracking.model'
-
-const UK = { language: 'en', market: 'UK' } as const
+import { isFinished, newsOf, newsOfStatus, outcomeOf, trackingView } from './tracking.model'
 
 const watching = startPolling(0)
-const slow: Polling = { phase: 'slow', unchanged: 12, failures: 0, dueAt: 30_000 }
-const givenUp: Polling = { phase: 'given-up', unchanged: 0, failures: 24, dueAt: null }
+const slow: Polling = { phase: 'slow', unchanged: 12, failures: 0, since: 0, dueAt: 30_000, isLive: false }
+const givenUp: Polling = { phase: 'given-up', unchanged: 0, failures: 24, dueAt: null, isLive: false }
 const placed = aSubmittedOrder()
 const confirmed = aSubmittedOrder({ order_state: 'confirmed' })
 
@@ -111,15 +109,5 @@ describe('news', () => {
     expect(newsOfStatus({ ...status, redelivery_state: 'UNSTARTED' })).not.toBe(newsOf(lost))
     expect(newsOfStatus({ ...status, refund: refund('2026-11-18T13:00:00Z') })).not.toBe(newsOf(lost))
     expect(newsOfStatus({ ...status, order_state: 'rejected' })).not.toBe(newsOf(lost))
-  })
-})
-
-describe('stateWords', () => {
-  it('has a line for every state', () => {
-    for (const order_state of ORDER_STATES) expect(stateWords(aSubmittedOrder({ order_state }), UK)).not.toBe('')
-  })
-
-  it('says that money came back', () => {
-    expect(stateWords(aSubmittedOrder({ order_state: 'rejected', refund: refund(null) }), UK)).toBe('Refunded')
   })
 })

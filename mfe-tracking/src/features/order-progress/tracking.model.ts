@@ -1,7 +1,6 @@
 import type { OrderStatus, SubmittedOrder } from '@galo/contracts/orders'
-import { isDelivery, isFailedOrder, isTerminalOrder } from '@galo/domain'
-import { wordsOf, type Locale } from '@galo/words'
-import { ORDER_PROGRESS_WORDS } from './order-progress.words'
+import { epochMs, isDelivery, isFailedOrder, isTerminalOrder } from '@galo/domain'
+import { progressOf } from '../../order/latest-of'
 import type { OrderOutcome } from './outcome.errors'
 import type { Polling } from './polling.model'
 
@@ -48,6 +47,14 @@ export const trackingView = (order: SubmittedOrder | null, unknown: boolean, pol
   return { kind: 'waiting-for-restaurant', order, long: polling.phase === 'slow' }
 }
 
+/** The screen of an order that goes on by all that is known of it; null for one that came to nothing. */
+export const ongoingView = (order: SubmittedOrder): OngoingView | null => {
+  if (outcomeOf(order) !== null) return null
+  return order.order_state === 'confirmed'
+    ? { kind: 'confirmed', order }
+    : { kind: 'waiting-for-restaurant', order, long: false }
+}
+
 /** What nobody opened the door for may be brought a second time, until its money has gone back. */
 const mayComeAgain = ({ fulfilment, refund }: SubmittedOrder): boolean =>
   fulfilment.delivery_state === 'UNDELIVERABLE' &&
@@ -55,37 +62,33 @@ const mayComeAgain = ({ fulfilment, refund }: SubmittedOrder): boolean =>
   refund?.given_back_at == null
 
 /** Whether nothing more will change, so that polling ends (J12). */
-export const isFinished = (order: SubmittedOrder): boolean => {
-  const { order_state, fulfilment } = order
-  const isOver = isTerminalOrder({
-    fulfilmentType: fulfilment.type,
-    orderState: order_state,
-    deliveryState: fulfilment.delivery_state,
-    redeliveryState: fulfilment.redelivery_details?.state,
-  })
-  return isOver && !(order_state === 'confirmed' && mayComeAgain(order))
-}
+export const isFinished = (order: SubmittedOrder): boolean =>
+  isTerminalOrder(progressOf(order)) && !(order.order_state === 'confirmed' && mayComeAgain(order))
+
+/** Whether the restaurant may still call off what it has said yes to (decision 0150). `now` is milliseconds. */
+export const mayBeCalledOff = ({ order_state, fulfilment: { pickup_time } }: SubmittedOrder, now: number): boolean =>
+  order_state === 'confirmed' && pickup_time != null && epochMs(pickup_time) > now
 
 const newsIn = (...parts: readonly (string | null | undefined)[]): string => parts.map((part) => part ?? '').join(' ')
 
 /** Everything of an order that moves, as one text: another one is news. */
-export const newsOf = ({ order_state, fulfilment, refund }: SubmittedOrder): string =>
+export const newsOf = ({ order_state, fulfilment, refund, part_refunds }: SubmittedOrder): string =>
   newsIn(
     order_state,
     fulfilment.delivery_state,
     fulfilment.redelivery_details?.state,
     refund?.due_by,
     refund?.given_back_at,
+    String(part_refunds?.length ?? 0),
   )
 
 /** The same of the short answer that polling reads. */
-export const newsOfStatus = ({ order_state, delivery_state, redelivery_state, refund }: OrderStatus): string =>
-  newsIn(order_state, delivery_state, redelivery_state, refund?.due_by, refund?.given_back_at)
-
-/** One line for a list of orders. */
-export const stateWords = (order: SubmittedOrder, locale: Locale): string => {
-  const { states } = wordsOf(ORDER_PROGRESS_WORDS, locale)
-  if (outcomeOf(order) !== null) return order.refund == null ? states.notCompleted : states.refunded
-  if (order.order_state !== 'confirmed') return states.waiting
-  return order.fulfilment.delivery_state === 'DELIVERED' ? states.delivered : states.confirmed
-}
+export const newsOfStatus = (status: OrderStatus): string =>
+  newsIn(
+    status.order_state,
+    status.delivery_state,
+    status.redelivery_state,
+    status.refund?.due_by,
+    status.refund?.given_back_at,
+    String(status.part_refund_count ?? 0),
+  )

@@ -5,9 +5,12 @@ import type { TraceId } from '@galo/contracts/trace'
 import { usePublish } from '@galo/events'
 import { useAsyncData, useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
+import { latestOf } from '../../order/latest-of'
+import { shareOf } from './live/share-of'
+import { useLiveOrder } from './live/use-live-order'
 import { takeOrderAhead } from './order-ahead'
 import { nextPoll, startPolling, type PollEvent } from './polling.model'
-import { isFinished, newsOf, newsOfStatus, trackingView } from './tracking.model'
+import { isFinished, mayBeCalledOff, newsOf, newsOfStatus, trackingView } from './tracking.model'
 
 /** Answers that mean: there is no such order for this visitor. Whose it is instead is nobody's business. */
 const NOT_YOURS = [400, 403, 404]
@@ -38,7 +41,7 @@ const useLook = (orderId: string) => {
 
 /** Polls one order until it is finished (J09), keeps its last answer in the store, and publishes what changed. */
 export const useTracking = (orderId: string) => {
-  const { clock, log } = useServices()
+  const { clock, log, createId } = useServices()
   const tracking = useWriter('tracking')
   const publish = usePublish()
   const look = useLook(orderId)
@@ -51,8 +54,10 @@ export const useTracking = (orderId: string) => {
 
   const step = (event: PollEvent) => setPolling((before) => nextPoll(before, event, clock.now()))
 
-  const learn = (answer: SubmittedOrder) => {
+  const learn = (read: SubmittedOrder) => {
     const before = tracking.getState().byId[orderId]
+    const answer = latestOf(before, read)
+    if (answer !== read) log('warning', 'An order was answered as it was before', { state: read.order_state })
     const isNews = before === undefined || newsOf(before) !== newsOf(answer)
     if (before !== answer) tracking.setState(({ byId }) => ({ byId: { ...byId, [orderId]: answer } }))
     const fact = { orderId, state: answer.order_state }
@@ -76,8 +81,18 @@ export const useTracking = (orderId: string) => {
     },
   })
 
+  const isWatched = order !== null && !unknown && online && polling.phase !== 'finished'
+  useLiveOrder(isWatched ? orderId : null, (news) =>
+    step(news === 'moved' ? { kind: news } : { kind: news, share: shareOf(createId()) }),
+  )
+
   // Whoever comes back to the tab wants to know now, not at the next tick.
-  const lookAgain = useEffectEvent(() => document.visibilityState === 'visible' && step({ kind: 'retried' }))
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return
+    // A yes may be taken back until the food is handed over: that is asked for by who looks, and not by a clock.
+    if (order !== null && mayBeCalledOff(order, clock.now())) setPolling(startPolling(0))
+    else step({ kind: 'retried' })
+  })
   useEffect(() => {
     const back = () => void lookAgain()
     document.addEventListener('visibilitychange', back)

@@ -1,8 +1,8 @@
 import { toMoney, type WirePrice } from '@galo/contracts/money'
 import type { OrderItem, SubmittedOrder } from '@galo/contracts/orders'
-import { formatMoney, isFailedOrder } from '@galo/domain'
+import { formatMoney, formatTime, isFailedOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { deductionName, feeLabel } from '@galo/words/format'
+import { cardName, deductionName, feeLabel } from '@galo/words/format'
 import { ORDER_SUMMARY_WORDS } from './order-summary.words'
 
 export interface SummaryLine {
@@ -47,9 +47,18 @@ export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly
 export const orderTotal = ({ costs }: Pick<SubmittedOrder, 'costs'>): string => formatPrice(costs.total)
 
 /** Of an order that came to nothing nobody has paid. */
-export const totalLabel = ({ order_state, refund }: SubmittedOrder, locale: Locale): string => {
+const hasPaid = ({ order_state, refund }: SubmittedOrder): boolean => refund == null && !isFailedOrder(order_state)
+
+export const totalLabel = (order: SubmittedOrder, locale: Locale): string => {
   const words = wordsOf(ORDER_SUMMARY_WORDS, locale)
-  return refund != null || isFailedOrder(order_state) ? words.total : words.totalPaid
+  return hasPaid(order) ? words.totalPaid : words.total
+}
+
+/** 'Visa ending 4242, at 18:14'; null where nobody has said, or nothing was taken. */
+export const paidWith = (order: SubmittedOrder, timeZone: string, locale: Locale): string | null => {
+  const { card } = order.payment
+  if (card == null || !hasPaid(order)) return null
+  return wordsOf(ORDER_SUMMARY_WORDS, locale).paidAt(cardName(card, locale), formatTime(order.created_at, timeZone))
 }
 
 /** What was bought, in one line: "Half chicken, 2 × Garlic dip". */

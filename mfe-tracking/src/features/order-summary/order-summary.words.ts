@@ -12,6 +12,9 @@ export const ORDER_SUMMARY_WORDS = defineWords({
     bag: 'In a paper bag',
     /** The last four figures: a page that is shown about gives no whole card away. */
     card: (lastFour: string) => `Galo card ending ${lastFour}`,
+    times: (quantity: number) => `× ${quantity}`,
+    /** `card` as in 'Visa ending 4242'. */
+    paidAt: (card: string, time: string) => `${card}, at ${time}`,
     food: 'Food',
     tip: 'Tip for the team',
     total: 'Total',

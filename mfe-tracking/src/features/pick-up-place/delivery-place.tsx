@@ -1,23 +1,27 @@
 import type { OrderAddress } from '@galo/contracts/orders'
-import { BrandField, HouseFillIcon } from '@galo/ui'
+import { HouseFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { place } from './place-style'
+import { PlaceGround } from './place-ground'
 import { PLACE_WORDS } from './place.words'
 
 /** Where a delivery goes, as it was written. */
-export const DeliveryPlace = ({ address }: { readonly address: OrderAddress | null }) => (
-  <BrandField as="section" rounded tile={88} css={place} aria-label={useWords(PLACE_WORDS).whereItGoes}>
-    <span className="drop" aria-hidden="true">
-      <HouseFillIcon size={28} />
-    </span>
-    {address && (
-      <>
-        <h2>{address.line_1}</h2>
-        <address>
-          {[address.line_2, address.city, address.postcode].filter((line) => line != null && line !== '').join(', ')}
-        </address>
-        {address.delivery_note != null && <p>{address.delivery_note}</p>}
-      </>
-    )}
-  </BrandField>
-)
+export const DeliveryPlace = ({ address }: { readonly address: OrderAddress | null }) => {
+  const coords = address?.coords ?? null
+  return (
+    <PlaceGround
+      label={useWords(PLACE_WORDS).whereItGoes}
+      at={coords && { latitude: coords.lat, longitude: coords.lon }}
+      icon={<HouseFillIcon size={28} />}
+    >
+      {address && (
+        <>
+          <h2>{address.line_1}</h2>
+          <address>
+            {[address.line_2, address.city, address.postcode].filter((line) => line != null && line !== '').join(', ')}
+          </address>
+          {address.delivery_note != null && <p>{address.delivery_note}</p>}
+        </>
+      )}
+    </PlaceGround>
+  )
+}

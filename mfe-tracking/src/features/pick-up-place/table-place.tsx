@@ -1,7 +1,7 @@
 import type { RestaurantSummary } from '@galo/contracts/restaurants'
-import { BrandField, ForkKnifeIcon } from '@galo/ui'
+import { ForkKnifeIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { place } from './place-style'
+import { PlaceGround } from './place-ground'
 import { PLACE_WORDS } from './place.words'
 
 interface TablePlaceProps {
@@ -9,14 +9,11 @@ interface TablePlaceProps {
   readonly restaurant: RestaurantSummary | null
 }
 
-/** The table an order is brought to, large enough to compare with the number that stands on it. */
+/** The table an order is brought to, large enough to compare with the number that stands on it. Who sits there needs no streets. */
 export const TablePlace = ({ table, restaurant }: TablePlaceProps) => {
   const words = useWords(PLACE_WORDS)
   return (
-    <BrandField as="section" rounded tile={88} css={place} aria-label={words.yourTable}>
-      <span className="drop" aria-hidden="true">
-        <ForkKnifeIcon size={28} />
-      </span>
+    <PlaceGround label={words.yourTable} at={null} icon={<ForkKnifeIcon size={28} />}>
       {table !== null && <h2>{words.table(table)}</h2>}
       {restaurant && (
         <address>
@@ -24,6 +21,6 @@ export const TablePlace = ({ table, restaurant }: TablePlaceProps) => {
         </address>
       )}
       <p>{words.stay}</p>
-    </BrandField>
+    </PlaceGround>
   )
 }

@@ -37,3 +37,12 @@ export const rideFrame = (before: RideFrame | null, rider: LatLng, door: LatLng)
   const [one, other] = [toWorld(rider, zoom), toWorld(door, zoom)]
   return { center: fromWorld({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, zoom), zoom }
 }
+
+/** Half of what the panel takes of a wide map's left, in pixels. */
+const ASIDE_PX = 268
+
+/** The middle of a map whose left lies under the panel, so that both ends are seen beside it. */
+export const besidePanel = ({ center, zoom }: RideFrame): LatLng => {
+  const { x, y } = toWorld(center, zoom)
+  return fromWorld({ x: x - ASIDE_PX, y }, zoom)
+}

@@ -10,7 +10,6 @@ import { isOnTheMap, type RiderReading } from './rider.model'
 import { RIDER_WORDS } from './rider.words'
 
 const frame = css`
-  position: relative;
   display: grid;
   gap: 12px;
   justify-items: start;
@@ -18,9 +17,12 @@ const frame = css`
   & > section {
     width: 100%;
   }
+  /* As large as the ground that the panel lies over. */
   @media (min-width: 960px) {
-    position: sticky;
-    top: 24px;
+    justify-items: stretch;
+    & > section {
+      height: 100%;
+    }
   }
   /* On a phone the map is what one looks at: it stands above the words, which say the same. */
   @media (max-width: 959.98px) {

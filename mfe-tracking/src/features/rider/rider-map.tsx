@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { css } from '@galo/css'
-import { MARKETS, type LatLng } from '@galo/domain'
+import type { LatLng } from '@galo/domain'
 import { useServices } from '@galo/services'
 import { FireIcon, HouseFillIcon, MopedIcon } from '@galo/ui'
-import { MapCanvas, MapLine, MapPlace, mapsProvider, MovingPlace, useMapsState } from '@galo/vendors/maps'
+import { MapCanvas, MapLine, MapPlace, MovingPlace, useMaps } from '@galo/vendors/maps'
 import { useWords } from '@galo/words'
-import { rideFrame } from './ride-frame'
+import { besidePanel, rideFrame } from './ride-frame'
 import { FOLLOW_EVERY_MS, placeOf, type RiderReading } from './rider.model'
 import { RIDER_WORDS } from './rider.words'
+import { useScreenFrom } from '../../screen/use-screen-from'
 
 const AZUL = '#2440CF'
 
@@ -54,7 +55,7 @@ const map = css`
     color: var(--limao-400);
   }
   @media (min-width: 960px) {
-    min-height: min(720px, calc(100vh - 160px));
+    border-radius: 0;
   }
   @media print {
     display: none;
@@ -73,13 +74,7 @@ interface RiderMapProps {
 /** Whoever carries it on their way to the door (J10), gliding from one fix to the next. The words beside it say the same. */
 export const RiderMap = ({ reading, restaurant, onDrawn, onFailed, isDrawn }: RiderMapProps) => {
   const words = useWords(RIDER_WORDS)
-  const { config, log } = useServices()
-  const state = useMapsState()
-  useEffect(() => {
-    const { mapsKey: key, mapsApiUrl: apiUrl, language, market } = config
-    const settings = { key, apiUrl, language, region: MARKETS[market].countryCode }
-    mapsProvider().load(settings, (message, failed) => log('error', message, { state: failed }))
-  }, [config, log])
+  const state = useMaps(useServices())
   const hasFailed = state === 'failed' || state === 'auth-failure'
   useEffect(() => {
     if (hasFailed) onFailed()
@@ -88,6 +83,7 @@ export const RiderMap = ({ reading, restaurant, onDrawn, onFailed, isDrawn }: Ri
   const { tracking, trail } = reading
   const rider = placeOf(tracking.rider_position)
   const door = placeOf(tracking.customer_position)
+  const isWide = useScreenFrom(960)
   const [frame, setFrame] = useState(() => rideFrame(null, rider, door))
   const next = rideFrame(frame, rider, door)
   if (next !== frame) setFrame(next)
@@ -96,7 +92,7 @@ export const RiderMap = ({ reading, restaurant, onDrawn, onFailed, isDrawn }: Ri
     <section css={map} data-drawn={isDrawn || undefined} aria-label={words.map(tracking.rider.full_name)}>
       <MapCanvas
         className="ride-canvas"
-        center={next.center}
+        center={isWide ? besidePanel(next) : next.center}
         zoom={next.zoom}
         mapType="roadmap"
         gestures="shared"

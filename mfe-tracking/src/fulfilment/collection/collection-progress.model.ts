@@ -3,7 +3,7 @@ import { epochMs, formatTime, localDateOf, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay, laterDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
@@ -35,7 +35,11 @@ export const collectionSteps = (
   return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(created_at, timeZone) },
-      { id: 'confirmed', label: isConfirmed ? words.confirmed : words.confirming },
+      {
+        id: 'confirmed',
+        label: isConfirmed ? words.confirmed : words.confirming,
+        ...clock(stageAt(order, 'CONFIRMED'), timeZone),
+      },
       { id: 'making', label: words.making },
       { id: 'collect', label: words.collect, ...clock(fulfilment.pickup_time, timeZone) },
     ],

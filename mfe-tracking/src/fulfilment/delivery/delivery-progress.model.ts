@@ -2,10 +2,11 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { epochMs, formatTime, stageFor, type OrderProgress, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { arrivalOf, type RiderReading } from '../../features/rider/rider.model'
+import { progressOf } from '../../order/latest-of'
 
 const PLACE_OF_STAGE = {
   PLACED: 1,
@@ -17,13 +18,10 @@ const PLACE_OF_STAGE = {
   DELIVERED: 5,
 } as const satisfies Record<Stage, number>
 
-const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): Stage =>
-  stageFor({
-    fulfilmentType: fulfilment.type,
-    orderState: order_state,
-    deliveryState: fulfilment.delivery_state,
-    redeliveryState: fulfilment.redelivery_details?.state,
-  }) ?? 'PLACED'
+const deliveryStage = (order: SubmittedOrder): Stage => stageFor(progressOf(order)) ?? 'PLACED'
+
+/** A report may get lost: who is nearby has set out. */
+const RIDING = ['IN_TRANSIT', 'NEARBY'] as const satisfies readonly Stage[]
 
 /** The steps of a delivery, by what its partner reports. */
 export const deliverySteps = (
@@ -34,13 +32,22 @@ export const deliverySteps = (
 ): readonly OrderStep[] => {
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const stage = deliveryStage(order)
+  const at = (...stages: readonly Stage[]) => clock(stageAt(order, ...stages), timeZone)
   return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(order.created_at, timeZone) },
-      { id: 'confirmed', label: stage === 'PLACED' ? words.confirming : words.confirmed },
-      { id: 'making', label: words.making },
-      { id: 'riding', label: stage === 'PICKED_UP_BY_RIDER' ? words.pickedUp : words.riding },
-      { id: 'arrived', label: words.arrived },
+      {
+        id: 'confirmed',
+        label: stage === 'PLACED' ? words.confirming : words.confirmed,
+        ...at('CONFIRMED'),
+      },
+      { id: 'making', label: words.making, ...at('BEING_PREPARED') },
+      {
+        id: 'riding',
+        label: stage === 'PICKED_UP_BY_RIDER' ? words.pickedUp : words.riding,
+        ...at(...(stage === 'PICKED_UP_BY_RIDER' ? (['PICKED_UP_BY_RIDER'] as const) : RIDING)),
+      },
+      { id: 'arrived', label: words.arrived, ...at('DELIVERED') },
     ],
     PLACE_OF_STAGE[stage],
   )

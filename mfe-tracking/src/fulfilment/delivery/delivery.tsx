@@ -9,6 +9,7 @@ import { codeAtDoor, deliverySteps, deliveryWords } from './delivery-progress.mo
 export const delivery: FulfilmentTracking = {
   steps: deliverySteps,
   words: deliveryWords,
+  code: codeAtDoor,
   Place: (props) => (
     <RidePlace {...props}>
       <DeliveryPlace address={props.order.address ?? null} />

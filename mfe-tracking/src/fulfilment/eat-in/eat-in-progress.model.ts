@@ -1,7 +1,7 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { epochMs, MINUTE_MS } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import type { TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { TABLE_TRACKING_WORDS } from './eat-in.words'
@@ -31,7 +31,11 @@ export const tableSteps = (
   return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(order.created_at, timeZone) },
-      { id: 'confirmed', label: isConfirmed ? words.received : words.receiving },
+      {
+        id: 'confirmed',
+        label: isConfirmed ? words.received : words.receiving,
+        ...clock(stageAt(order, 'CONFIRMED'), timeZone),
+      },
       { id: 'making', label: words.cooking },
       { id: 'table', label: words.bringing },
     ],

@@ -1,122 +1,97 @@
+import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { css } from '@galo/css'
-import { formatTime, MARKETS } from '@galo/domain'
+import { formatTime, localDateOf, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { Badge, type BadgeTone } from '@galo/ui'
+import { useNow } from '@galo/services'
+import { ArrowUUpLeftIcon, Badge, CheckCircleFillIcon, VisuallyHidden, WarningCircleFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { OrderAgain } from '../../features/order-again/order-again'
-import { outcomeOf, stateWords } from '../../features/order-progress/tracking.model'
+import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { useRefundWords } from '../../features/order-progress/use-refund-words'
+import { givenBackLines } from '../../features/order-summary/given-back.model'
 import { dishNames, orderTotal } from '../../features/order-summary/order-summary.model'
 import { menuOf } from '../../features/restore-basket/restore-basket.model'
+import { HELP_ID } from '../order/order-help'
+import { orderCard } from './order-card-style'
+import { OrderPictures } from './order-pictures'
+import { tagOf, toneOf, type OrderTag } from './order-tag.model'
+import { wayOf } from './my-orders.model'
 import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
-const card = css`
-  display: grid;
-  gap: 14px;
-  justify-items: start;
-  padding: 18px 20px;
-  background: var(--surface);
-  color: var(--text);
-  border-radius: var(--r-3);
-  box-shadow: var(--e-1);
+const TAG_ICONS = {
+  delivered: <CheckCircleFillIcon size={16} />,
+  collected: <CheckCircleFillIcon size={16} />,
+  served: <CheckCircleFillIcon size={16} />,
+  refunded: <ArrowUUpLeftIcon size={16} />,
+  'not-completed': <WarningCircleFillIcon size={16} />,
+} satisfies Record<OrderTag, ReactNode>
 
-  &:hover {
-    box-shadow: var(--e-2);
-  }
-  & > a {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    width: 100%;
-    color: inherit;
-    text-decoration: none;
-  }
-  & b,
-  & .sum {
-    font: 700 var(--t-3) / 1.3 var(--font-display);
-    font-variant-numeric: tabular-nums;
-  }
-  /* Beside each other where there is room; where there is none, the state goes under the day instead of breaking it. */
-  & .line {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 6px 16px;
-  }
-  /* Words on a badge stay in one line, but for a line that is too short for them. */
-  & .line > :last-child {
-    flex: initial;
-    white-space: normal;
-  }
-  & .when {
-    color: var(--text-2);
-    font-size: var(--t-small);
-    font-variant-numeric: tabular-nums;
-  }
-  & b {
-    flex: 1;
-    min-width: min-content;
-  }
-  & .sum {
-    margin-inline-start: auto;
-  }
-  & .wide {
-    flex: 1 0 100%;
-  }
-`
-
-const toneOf = (order: SubmittedOrder): BadgeTone => {
-  if (outcomeOf(order) !== null) return 'error'
-  return order.order_state === 'confirmed' ? 'ok' : 'sun'
+/** What became of the money of an order, in a sentence or two; empty where it was simply eaten. */
+const useMoneyWords = (order: SubmittedOrder): string => {
+  const locale = useLocale()
+  const { why } = useWords(MY_ORDERS_WORDS)
+  const refundOf = useRefundWords()
+  const today = localDateOf(useNow(), MARKETS[locale.market].timeZone)
+  const outcome = outcomeOf(order)
+  if (outcome !== null) return [why[outcome], refundOf(order)].filter(Boolean).join(' ')
+  return givenBackLines(order, today, locale)
+    .map(({ what, when }) => `${what}. ${when}`)
+    .join(' ')
 }
 
 interface OrderCardProps {
-  readonly orderId: string
   readonly placedAt: string
-  /** What the platform last said; null while it has not answered. */
-  readonly order: SubmittedOrder | null
+  readonly order: SubmittedOrder
+  /** Its receipt stands beside the list. */
+  readonly isChosen: boolean
+  /** The way to its receipt. */
+  readonly receipt: ReactNode
 }
 
-/** One order in a list: where from, what, how much, how it stands, and what comes back of the money. */
-export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
+/** One order in a list: where from, what, how much, how it ended, what came back of the money, and what can be done about it now. */
+export const OrderCard = ({ placedAt, order, isChosen, receipt }: OrderCardProps) => {
   const locale = useLocale()
   const words = useWords(MY_ORDERS_WORDS)
   const { timeZone } = MARKETS[locale.market]
-  const refund = useRefundWords()
-  const when = `${formatDay(placedAt, timeZone, locale)}, ${formatTime(placedAt, timeZone)}`
-  if (order === null)
-    return (
-      <article css={card}>
-        <Link to={sitePaths.order(orderId)}>
-          <b className="wide">{words.yourOrder}</b>
-          <span className="wide line">
-            <span className="when">{when}</span>
-            <Badge tone="sun">{words.sent}</Badge>
-          </span>
-        </Link>
-      </article>
-    )
-  const back = refund(order)
+  const money = useMoneyWords(order)
+  const [tag, way, dishes] = [tagOf(order), wayOf(order), dishNames(order)]
+  const had = outcomeOf(order) === null ? words.had[way](order.address?.line_1 ?? null) : words.wanted[way]
   const { table } = order.fulfilment
+  const restaurant = order.restaurant?.name ?? words.order(order.short_id)
   return (
-    <article css={card}>
-      <Link to={sitePaths.order(orderId)}>
-        <b>{order.restaurant?.name ?? words.order(order.short_id)}</b>
-        <span className="sum">{orderTotal(order)}</span>
-        <span className="wide line">
-          <span className="when">
-            {when} · {words.order(order.short_id)}
-            {table != null && ` · ${words.table(table)}`}
-          </span>
-          <Badge tone={toneOf(order)}>{stateWords(order, locale)}</Badge>
-        </span>
-        <span className="wide">{dishNames(order)}</span>
-        {back !== null && <span className="wide">{back}</span>}
-      </Link>
-      <OrderAgain order={order} to={menuOf(order)} named={dishNames(order)} />
+    <article css={orderCard} data-chosen={isChosen || undefined}>
+      <div className="head">
+        <OrderPictures order={order} />
+        <div className="name">
+          <h3>
+            <Link to={sitePaths.order(order.id)}>{table == null ? restaurant : words.atTable(restaurant, table)}</Link>
+          </h3>
+          <p className="when">
+            {[
+              `${formatDay(placedAt, timeZone, locale)}, ${formatTime(placedAt, timeZone)}`,
+              had,
+              words.order(order.short_id),
+            ].join(' · ')}
+          </p>
+          <p>{dishes}</p>
+        </div>
+        <div className="sum">
+          {orderTotal(order)}
+          <Badge tone={toneOf(tag)} icon={TAG_ICONS[tag]}>
+            {words.tags[tag]}
+          </Badge>
+        </div>
+      </div>
+      {money !== '' && <p className="back">{money}</p>}
+      <div className="ways">
+        <OrderAgain order={order} to={menuOf(order)} named={dishes} />
+        {receipt}
+        <Link to={`${sitePaths.order(order.id)}#${HELP_ID}`}>
+          {words.help}
+          <VisuallyHidden>{words.ofOrder(dishes)}</VisuallyHidden>
+        </Link>
+      </div>
     </article>
   )
 }

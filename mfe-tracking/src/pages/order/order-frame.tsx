@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { BrandField } from '@galo/ui'
+import { OutcomeField } from '../../features/order-progress/outcome-field'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
+import { ReceiptLink } from '../../features/receipt/receipt-link'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
 import type { RiderReading } from '../../features/rider/rider.model'
 import { fulfilmentTracking } from '../../fulfilment/fulfilment-trackings'
 import { OrderHelp } from './order-help'
-import { orderLayout } from './order-layout'
+import { endedLayout, orderLayout } from './order-layout'
 
 export interface OrderFrameProps {
   readonly order: SubmittedOrder
@@ -21,16 +22,17 @@ export const OrderFrame = ({ order, rider, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
   const { Place } = fulfilmentTracking(order)
   return (
-    <div css={orderLayout}>
+    <div css={outcomeOf(order) === null ? orderLayout : endedLayout}>
       <div className="panel">
         {children}
         <OrderSummary order={order} />
+        <ReceiptLink order={order} />
         <OrderHelp restaurant={restaurant} shortId={order.short_id} table={order.fulfilment.table ?? null} />
       </div>
       {outcomeOf(order) === null ? (
         <Place order={order} restaurant={restaurant} rider={rider} />
       ) : (
-        <BrandField rounded tile={88} className="still" aria-hidden="true" />
+        <OutcomeField order={order} />
       )}
     </div>
   )

@@ -20,6 +20,9 @@ const box = css`
   }
 `
 
+/** Where other pages lead who wants help. */
+export const HELP_ID = 'order-help'
+
 export interface OrderHelpProps {
   readonly restaurant: RestaurantSummary | null
   readonly shortId: string
@@ -32,8 +35,8 @@ export const OrderHelp = ({ restaurant, shortId, table }: OrderHelpProps) => {
   const words = useWords(ORDER_PAGE_WORDS)
   const code = <b>{shortId}</b>
   return (
-    <section css={box} aria-labelledby="order-help">
-      <h2 id="order-help">{words.help}</h2>
+    <section css={box} aria-labelledby={HELP_ID}>
+      <h2 id={HELP_ID}>{words.help}</h2>
       <p>
         {table !== null
           ? inSentence(words.askOneOfUs, <b>{table}</b>, code)

@@ -1,7 +1,7 @@
 import { css } from '@galo/css'
 
-/** The panel with the clock, and from 960 px the place beside it. */
-export const orderLayout = css`
+/** One column with a panel of white paper. */
+const column = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
@@ -19,30 +19,88 @@ export const orderLayout = css`
     border-radius: var(--r-4);
     box-shadow: var(--e-2);
   }
+`
+
+/** A receipt: one column, ink on white. */
+const onPaper = `
+  display: block;
+  max-width: 18cm;
+  padding: 0;
+  color: #000;
+  & * {
+    color: #000 !important;
+    background: none !important;
+    box-shadow: none !important;
+  }
+`
+
+/** The panel with the clock, and where the order is; from 960 px the panel lies over that, which stays in sight. */
+export const orderLayout = css`
+  ${column}
+  @media (min-width: 960px) {
+    --panel-start: max(var(--gutter), calc((100% - var(--page)) / 2 + var(--gutter)));
+    --beside-panel: calc(var(--panel-start) + 480px + 48px);
+    max-width: none;
+    padding: 0;
+    & > * {
+      grid-area: 1 / 1;
+    }
+    & > .panel {
+      z-index: 1;
+      justify-self: start;
+      width: 480px;
+      margin-block: 32px 56px;
+      margin-inline-start: var(--panel-start);
+      padding: 28px;
+      box-shadow: var(--e-3);
+    }
+    & > :not(.panel) {
+      position: sticky;
+      top: 0;
+      align-self: start;
+      height: 100vh;
+      min-height: 560px;
+    }
+  }
+  @media print {
+    ${onPaper}
+    & > .panel {
+      gap: 12px;
+      width: auto;
+      margin: 0;
+      padding: 0;
+      box-shadow: none;
+    }
+    & > :not(.panel) {
+      position: static;
+      height: auto;
+      min-height: 0;
+    }
+  }
+`
+
+/** What became of it and of the money, and from 960 px a field beside that. */
+export const endedLayout = css`
+  ${column}
   /* Nothing is to be seen there any more. */
   & > .still {
     display: none;
   }
   @media (min-width: 960px) {
-    grid-template-columns: 480px minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 400px;
     align-items: start;
     gap: 32px;
     padding-block: 40px 72px;
     & > .still {
-      display: block;
-      min-height: 420px;
+      display: grid;
+      min-height: 320px;
     }
     & > .panel {
-      padding: 28px;
-      box-shadow: var(--e-3);
+      padding: 32px;
     }
   }
-  /* A receipt: one column, ink on white. */
   @media print {
-    display: block;
-    max-width: 18cm;
-    padding: 0;
-    color: #000;
+    ${onPaper}
     & > .still {
       display: none;
     }
@@ -50,11 +108,6 @@ export const orderLayout = css`
       gap: 12px;
       padding: 0;
       box-shadow: none;
-    }
-    & * {
-      color: #000 !important;
-      background: none !important;
-      box-shadow: none !important;
     }
   }
 `

@@ -1,25 +1,9 @@
 import { RejectedError } from '@galo/contracts/errors'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import {
-  act,
-  aRestaurantEstimate,
-  aRiderTracking,
-  aSubmittedOrder,
-  createFakeHttp,
-  renderScreen,
-  screen,
-  within,
-  type FakeHttp,
-} from '@galo/testing'
-import { OrderPage } from './order-page'
+import { aRiderTracking, screen, within, type FakeHttp } from '@galo/testing'
+import { aDelivery, aKitchen, open, pass, polls } from '../../test/order-page.fixture'
 
 type Delivery = SubmittedOrder['fulfilment']
-
-const delivery = (changes: Partial<Delivery>): SubmittedOrder =>
-  aSubmittedOrder({
-    order_state: 'confirmed',
-    fulfilment: { type: 'DELIVERY', delivery_state: 'RIDER_IN_TRANSIT', handover_code: '0714', ...changes },
-  })
 
 const refusal = (status: number) =>
   new RejectedError(
@@ -29,41 +13,20 @@ const refusal = (status: number) =>
 
 /** A delivery whose state and rider can be changed while its page is open. */
 const aRide = (changes: Partial<Delivery> = {}) => {
-  let order = delivery(changes)
   let rider: ReturnType<typeof aRiderTracking> | null = aRiderTracking()
-  const http = createFakeHttp({
-    'orders.get-order': () => ({ data: order }),
-    'orders.get-order-status': () => ({
-      data: { order_state: order.order_state, delivery_state: order.fulfilment.delivery_state },
-    }),
-    'orders.get-rider': () => {
-      if (rider === null) throw refusal(404)
-      return { data: rider }
-    },
-    'restaurants.filter-restaurants': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
+  const { http, isNow } = aKitchen(aDelivery(changes))
+  http.answer('orders.get-rider', () => {
+    if (rider === null) throw refusal(404)
+    return { data: rider }
   })
   return {
     http,
-    becomes: (next: Partial<Delivery>) => (order = delivery(next)),
+    becomes: (next: Partial<Delivery>) => isNow(aDelivery(next)),
     rides: (next: Parameters<typeof aRiderTracking>[0] | null) => (rider = next === null ? null : aRiderTracking(next)),
   }
 }
 
-const open = (http: FakeHttp) => {
-  const { id } = delivery({})
-  return renderScreen(<OrderPage data={{ orderId: id }} params={{ id }} />, {
-    owner: 'mfe-tracking',
-    at: `/order/myorders/${id}`,
-    http,
-  })
-}
-
-const pass = async (ms: number) => {
-  for (let left = ms; left > 0; left -= 2_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 2_000)))
-  await act(() => jest.advanceTimersByTimeAsync(0))
-}
-
-const looks = (http: FakeHttp) => http.calls.filter(({ contract }) => contract === 'orders.get-rider').length
+const looks = (http: FakeHttp) => polls(http, 'orders.get-rider')
 const rider = () => within(screen.getByRole('region', { name: 'Who brings it' }))
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-18T12:10:00Z') }))

@@ -1,5 +1,4 @@
-import { Link, sitePaths, type PageProps } from '@galo/navigation'
-import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
+import type { PageProps } from '@galo/navigation'
 import { useWords } from '@galo/words'
 import { OrderAgain } from '../../features/order-again/order-again'
 import { menuOf } from '../../features/restore-basket/restore-basket.model'
@@ -9,15 +8,19 @@ import { OrderNotCompleted } from '../../features/order-progress/order-not-compl
 import { useTracking } from '../../features/order-progress/use-tracking'
 import { wayOnAfter } from '../../features/order-progress/outcome.errors'
 import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
+import { TakenOut } from '../../features/order-summary/taken-out'
 import { useRider } from '../../features/rider/use-rider'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
+import { OrderMissing } from './order-missing'
+import { OrderTold } from './order-told'
 import { OrderUnderWay } from './order-under-way'
 import { useArrivalFocus } from './use-arrival-focus'
 import { useOrderSeen } from './use-order-seen'
 import { useOrderTitle } from './use-order-title'
-import { MessagePage } from '../message-page'
+import { NotYoursPage } from '../not-yours-page'
+import { OutOfReachPage } from '../out-of-reach-page'
 import { ORDER_PAGE_WORDS } from './order-page.words'
 
 /** `/order/myorders/:id`: one order, from "sent" to its end, moving by itself. */
@@ -35,31 +38,15 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'looking':
       return <OrderSkeleton />
     case 'unknown-order':
-      return (
-        <MessagePage>
-          <EmptyState
-            level={1}
-            heading={words.unknown}
-            text={words.unknownText}
-            action={
-              <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-                {words.yourOrders}
-              </ButtonLink>
-            }
-          />
-        </MessagePage>
-      )
+      return <NotYoursPage heading={words.unknown} text={words.unknownText} />
     case 'out-of-reach':
       return (
-        <MessagePage>
-          <FailedState
-            level={1}
-            heading={words.outOfReach}
-            text={givenUp ? words.outOfReachText : words.stillAsking}
-            reference={reference}
-            onRetry={retry}
-          />
-        </MessagePage>
+        <OutOfReachPage
+          heading={words.outOfReach}
+          text={givenUp ? words.outOfReachText : words.stillAsking}
+          reference={reference}
+          onRetry={retry}
+        />
       )
     case 'not-completed':
       return (
@@ -74,7 +61,10 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return (
         <OrderFrame order={view.order} rider={rider}>
           <OrderUnderWay view={view} rider={rider} stale={stale} givenUp={givenUp} onRetry={retry} />
+          <TakenOut order={view.order} menu={menuOf(view.order)} />
+          <OrderTold order={view.order} />
           <OrderAgain order={view.order} to={menuOf(view.order)} />
+          <OrderMissing order={view.order} />
         </OrderFrame>
       )
     default:

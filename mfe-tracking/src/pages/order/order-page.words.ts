@@ -8,8 +8,8 @@ export const ORDER_PAGE_WORDS = defineWords({
     titled: (title: string) => `${title} · Galo`,
     looking: 'Looking up your order',
     unknown: 'We don’t know this order',
-    unknownText: 'It may have a typo in it, or it was placed on another device. Your own orders are a tap away.',
-    yourOrders: 'Your orders',
+    unknownText:
+      'It may have a typo in it, it was placed on another device, or the link you followed is over. Your own orders are a tap away.',
     outOfReach: 'We can’t reach your order',
     outOfReachText: 'The kitchen doesn’t answer us right now. Your order is not affected by that.',
     stillAsking: 'The kitchen doesn’t answer us right now. Your order is not affected by that, and we go on asking.',

@@ -79,7 +79,7 @@ const CheckEmailPage = () => {
   return (
     <OutcomeMessage
       heading={words.nothingToWaitFor}
-      text={words.noEmails}
+      text={words.letterText}
       action={<NextStep to={sitePaths.myOrders()}>{words.yourOrders}</NextStep>}
     />
   )

@@ -7,7 +7,7 @@ export const OUTCOME_PAGE_WORDS = defineWords({
     titles: {
       success: 'Order placed',
       failure: 'Your order could not be completed',
-      'check-email': 'Nothing to wait for',
+      'check-email': 'A letter is on its way',
     } satisfies Record<Outcome, string>,
     description: 'What became of your order.',
     noOrder: 'No order in sight',
@@ -16,8 +16,9 @@ export const OUTCOME_PAGE_WORDS = defineWords({
     orderIsIn: 'Your order is in',
     orderIsInText: 'The restaurant has it. Watch it get confirmed.',
     watchOrder: 'Watch your order',
-    nothingToWaitFor: 'Nothing to wait for',
-    noEmails: 'We don’t send e-mails about orders. Yours are kept here, each with its receipt.',
+    nothingToWaitFor: 'A letter is on its way',
+    letterText:
+      'Its link opens your order on any device. You needn’t wait for it: your orders are kept here, each with its receipt.',
     yourOrders: 'Your orders',
   },
 })

@@ -1,0 +1,55 @@
+import type { SubmittedOrder } from '@galo/contracts/orders'
+import { css } from '@galo/css'
+import { Button } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { ChannelRow } from './channel-row'
+import { ORDER_UPDATES_WORDS } from './order-updates.words'
+import { useOrderUpdates } from './use-order-updates'
+
+const section = css`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  padding-top: 16px;
+  border-top: 1px solid var(--border);
+  & h2 {
+    font-size: var(--t-3);
+  }
+  & > p {
+    color: var(--text-2);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** How far it is: each step has another message next. */
+const stepOf = ({ order_state, fulfilment }: SubmittedOrder): string =>
+  [order_state, fulfilment.delivery_state, fulfilment.redelivery_details?.state].join(' ')
+
+/** Being told of the order by text or e-mail (X18). Nothing is shown while nobody knows, nor to who may not ask. */
+export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
+  const words = useWords(ORDER_UPDATES_WORDS)
+  const { updates, ask } = useOrderUpdates(order.id, stepOf(order))
+  const known = updates.kind === 'ready' ? updates.data : null
+  if (updates.kind !== 'failed' && (known === null || known.until === null)) return null
+  return (
+    <section css={section} aria-labelledby="order-updates">
+      <h2 id="order-updates">{words.heading}</h2>
+      {known === null ? (
+        <>
+          <p role="status">{words.unknown}</p>
+          <Button variant="soft" size="small" onClick={updates.reset}>
+            {words.tryAgain}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{words.intro}</p>
+          <ChannelRow channel="text" updates={known} onAsk={ask} />
+          <ChannelRow channel="email" updates={known} onAsk={ask} />
+        </>
+      )}
+    </section>
+  )
+}
