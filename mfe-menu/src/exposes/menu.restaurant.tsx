@@ -1,11 +1,13 @@
 import { definePage } from '@galo/navigation'
 import { bringFirstPictures } from '../pages/menu/first-pictures'
+import { bringEmptyBasket } from '../pages/menu/menu-basket'
 import { bringMostOrdered, MenuPage } from '../pages/menu/menu-page'
 import { MenuPageSkeleton } from '../pages/menu/menu-page.skeleton'
 
 export default definePage('menu.restaurant', {
   load: async (context) => {
     bringMostOrdered()
+    bringEmptyBasket()
     const { loadMenuPage } = await import(/* webpackChunkName: "load" */ '../pages/menu/menu-page.loader')
     return loadMenuPage(context)
   },

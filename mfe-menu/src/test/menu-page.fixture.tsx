@@ -32,6 +32,7 @@ export const dataWith = (availability: { id: string; status: string }[] = []): M
     }),
     fulfilmentType: 'COLLECTION',
     sections: toCardSections(menu.sections, 'COLLECTION', unavailable),
+    quickDiets: ['VEGETARIAN', 'VEGAN'],
     unavailableItemIds: availability.map(({ id }) => id),
     openItem: null,
   }

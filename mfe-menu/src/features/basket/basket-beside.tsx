@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { css } from '@galo/css'
 import { Card, Heading } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { BasketContent } from './basket-content'
+import { BasketContent, type BasketContentProps } from './basket-content'
 import { useBasketKeeper } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
 const aside = css({ display: 'grid', gap: 'var(--s-4)' })
 
-/** The basket beside the menu, where it is changed. `food` may come later than its frame: at first nothing is in it. */
-export const BasketBeside = ({ food }: { readonly food: ReactNode }) => {
+/** The basket beside the menu, where it is changed. What is in it may come later than its frame. */
+export const BasketBeside = (content: BasketContentProps) => {
   useBasketKeeper()
   const words = useWords(BASKET_WORDS)
   return (
@@ -17,7 +16,7 @@ export const BasketBeside = ({ food }: { readonly food: ReactNode }) => {
       <Heading level={2} step={3} id="basket-heading" tabIndex={-1}>
         {words.heading}
       </Heading>
-      <BasketContent food={food} />
+      <BasketContent {...content} />
     </Card>
   )
 }

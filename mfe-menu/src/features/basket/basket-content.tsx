@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 're
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { isBare } from './basket.lines'
-import { EmptyBasket } from './empty-basket'
 
 const content = css({ display: 'contents' })
 
@@ -26,15 +25,22 @@ const useFocusKept = (): ComponentProps<'div'> => {
   }
 }
 
-/** The basket as it can be changed. An empty one is there with the page; `food` draws one with anything in it, or any news, and what a customer has saved below. */
-export const BasketContent = ({ food }: { readonly food: ReactNode }) => {
+export interface BasketContentProps {
+  /** What stands where nothing has been chosen yet. */
+  readonly empty: ReactNode
+  /** Draws a basket with anything in it, or any news, and what a customer has saved below. */
+  readonly food: ReactNode
+}
+
+/** The basket as it can be changed. */
+export const BasketContent = ({ empty, food }: BasketContentProps) => {
   // Whatever changes in it may take the focus away.
   const isEmpty = isBare(useStore('basket', (basket) => basket))
   const isCustomer = useStore('session', ({ user }) => user) != null
   const focusKept = useFocusKept()
   return (
     <div css={content} {...focusKept}>
-      {isEmpty && <EmptyBasket />}
+      {isEmpty && empty}
       {(!isEmpty || isCustomer) && food}
     </div>
   )

@@ -4,6 +4,7 @@ import { Sheet } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketContent } from './basket-content'
 import { hasFood } from './basket.lines'
+import { EmptyBasket } from './empty-basket'
 import { ToCheckout } from './to-checkout'
 import { useFreshBasket } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -30,7 +31,7 @@ export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   useEffect(() => closeIfOrdered(), [])
   return (
     <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout />}>
-      <BasketContent food={food} />
+      <BasketContent empty={<EmptyBasket />} food={food} />
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFact, usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
-import { useAppState, useStore, useWriter } from '@galo/state'
+import { useAppState, useExternalStore, useStore, useWriter } from '@galo/state'
 import { createBasketActions, type BasketActions } from './basket.actions'
 import { waitsForLine } from './waiting.model'
 
@@ -37,7 +37,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** The lines that have a change waiting or under way; their quantities stay true until it is answered. */
 export const usePendingLines = (): ReadonlySet<string> => {
   const { queue } = useBasketActions()
-  return useSyncExternalStore(queue.subscribe, queue.pending, () => NOTHING)
+  return useExternalStore(queue.subscribe, queue.pending, () => NOTHING)
 }
 
 /** Keeps the basket right when something happens to it elsewhere. Every exposed part has it; together they act once. */

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useServices, type Http } from '@galo/services'
-import { useStore } from '@galo/state'
+import { useExternalStore, useStore } from '@galo/state'
 import { createLikes, type LikedDishes, type Likes } from './liked-dishes'
 
 /** One for the page: a heart, the filters and the menu say the same. */
@@ -18,7 +18,7 @@ export const useLikes = (
 ): { readonly liked: LikedDishes | null; readonly askAgain: () => void; readonly wish: Likes['wish'] } => {
   const likes = likesFor(useServices().http)
   const customerId = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
-  const liked = useSyncExternalStore(
+  const liked = useExternalStore(
     likes.subscribe,
     () => (customerId === null ? null : likes.of(customerId)),
     () => null,

@@ -78,7 +78,7 @@ const pictured = css`
   }
 `
 const price = css({ fontVariantNumeric: 'tabular-nums' })
-const mark = css({ padding: '4px 0 0', fontSize: 'var(--t-micro)' })
+const mark = css({ padding: '4px 0 0', fontSize: 'var(--t-micro)', '& > span': { margin: 0, padding: 0, border: 0 } })
 
 interface MostOrderedProps {
   /** Missing where nobody could say it. */

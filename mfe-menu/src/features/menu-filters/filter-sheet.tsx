@@ -103,7 +103,6 @@ export const FilterSheet = ({ dietsHere, remaining, safe, favourites, toAllergen
           isOn={filters.isSafeModeOn}
           onSwitch={(isSafeModeOn) => store.setState({ isSafeModeOn })}
         />
-        {favourites}
         <ChoiceGroup legend={words.leaveOut} help={words.forThisVisit}>
           {leaveOut(ALLERGENS)}
           {someOf('gluten', words.onlyCereals)}
@@ -119,6 +118,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, favourites, toAllergen
             />
           </ChoiceGroup>
         )}
+        {favourites}
         <KeepWithAccount {...account} />
         <ChoiceGroup legend={words.whatDoesNotSuit}>
           <RadioRow

@@ -5,5 +5,6 @@ export const MENU_TOOLS_WORDS = defineWords({
   en: {
     search: 'Search the menu',
     filters: 'Filters',
+    diet: 'Diet',
   },
 })

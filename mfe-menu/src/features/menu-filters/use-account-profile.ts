@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useServices, type Http } from '@galo/services'
-import { useStore, useWriter } from '@galo/state'
+import { useExternalStore, useStore, useWriter } from '@galo/state'
 import { createAccountProfile, type AccountProfile, type AccountProfileState } from './account-profile'
 import { keepsThis, profileToKeep, withKept } from './kept-profile.model'
 
@@ -33,7 +33,7 @@ export const useAccountProfile = (): KeptWithAccount => {
   const filters = useStore('menuFilters', (state) => state)
   const store = useWriter('menuFilters')
   const customerId = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
-  const state = useSyncExternalStore(
+  const state = useExternalStore(
     account.subscribe,
     () => (customerId === null ? null : account.stateOf(customerId)),
     () => null,

@@ -16,7 +16,7 @@ interface OrderingNoticeProps {
   readonly className?: string
 }
 
-/** Said before anything is chosen: nothing can be ordered from this menu now, and where it can be. */
+/** Said before anything is chosen: nothing can be ordered from this menu now, or nothing for today, and where it can be. */
 export const OrderingNotice = ({ ordering, restaurant, underBasket = false, className }: OrderingNoticeProps) => {
   const { seeMenuToCollect, findAnother, basketKept } = useWords(ORDERING_WORDS)
   const words = orderingWords(ordering, restaurant, useNow(), useLocale())
@@ -29,7 +29,7 @@ export const OrderingNotice = ({ ordering, restaurant, underBasket = false, clas
   return (
     <Notice
       {...(className === undefined ? {} : { className })}
-      tone={isOtherWay && !isNoWay ? 'info' : 'warn'}
+      tone={ordering.kind === 'ready' || (isOtherWay && !isNoWay) ? 'info' : 'warn'}
       title={words.title}
       live={underBasket}
       action={

@@ -63,6 +63,17 @@ describe('orderingNow', () => {
     expect(orderingNow(untold, 'COLLECTION', at('12:05'), LONDON, false)).toEqual({ kind: 'ready', from: null })
   })
 
+  it('is ready for another day once today is over, and says why', () => {
+    const laterFrom = '2026-11-19T11:30:00Z'
+    const later = (today: string) => ({ kind: 'ready', from: laterFrom, today: { kind: today } })
+    expect(order('12:05', { laterFrom })).toMatchObject({ from: '2026-11-18T13:40:00Z' })
+    expect(order('12:05', { laterFrom, times: [] })).toEqual(later('booked'))
+    expect(order('12:05', { laterFrom, hours: null, times: [] })).toEqual(later('closed'))
+    expect(order('21:55', { laterFrom, times: [] })).toEqual(later('too-late'))
+    expect(order('22:00', { laterFrom })).toEqual(later('closed'))
+    expect(order('22:00', { laterFrom, isOrderable: false })).toEqual({ kind: 'not-taking' })
+  })
+
   it.each(['EAT_IN', 'AT_TABLE'] as const)('serves for %s while the doors are open, to the last minute', (type) => {
     const { times, ...untimed } = restaurant
     expect(times).toHaveLength(2)

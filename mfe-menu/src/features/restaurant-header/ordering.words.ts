@@ -39,6 +39,10 @@ export const ORDERING_WORDS = defineWords({
       title: 'No collection times left today',
       text: `${name} can take no more orders today. You can read the menu, or find another Galo near here.`,
     }),
+    /** Where there are orders for another day: 'tomorrow', 'Sunday'. */
+    orderForDay: (day: string, time: string) => `Order for ${day} from ${time}`,
+    takesForDay: (day: string, time: string) =>
+      `What you order now is grilled for ${day}, from ${time} on. You choose the time at the checkout.`,
     seeMenuToCollect: 'See the menu to collect',
     findAnother: 'Find another Galo',
     basketKept: 'Your basket is exactly as you left it.',

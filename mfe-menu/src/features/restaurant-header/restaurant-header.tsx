@@ -32,15 +32,23 @@ interface RestaurantHeaderProps {
   readonly ordering: Ordering
   /** Where in the restaurant it is eaten, before how. */
   readonly table: ReactNode
+  /** For which day one orders here, where that isn't today. */
+  readonly anotherDay: ReactNode
 }
 
 /** Whose kitchen this is, whether it is lit, and how soon food could be ready. */
-export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering, table }: RestaurantHeaderProps) => {
+export const RestaurantHeader = ({
+  restaurant,
+  fulfilmentType,
+  ordering,
+  table,
+  anotherDay,
+}: RestaurantHeaderProps) => {
   const locale = useLocale()
   const words = useWords(RESTAURANT_HEADER_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const earliest = earliestWords(ordering, timeZone, locale)
+  const earliest = anotherDay ?? earliestWords(ordering, timeZone, locale)
   return (
     <BrandField as="header">
       <Page css={inside}>

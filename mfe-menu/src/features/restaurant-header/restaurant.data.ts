@@ -16,4 +16,6 @@ export interface MenuRestaurant {
   readonly prepTimeMins: number
   /** The next times food can be collected at, as UTC instants, soonest first; absent when nobody could tell, or nobody collects. */
   readonly times?: readonly string[]
+  /** The first of the days after today, as a UTC instant; absent where there are no orders for another day. */
+  readonly laterFrom?: string
 }

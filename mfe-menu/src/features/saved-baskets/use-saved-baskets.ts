@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { deleteSavedBasket, listSavedBaskets, saveBasket, type SavedBasket } from '@galo/contracts/saved-baskets'
 import { useAsyncData, useServices, type Services } from '@galo/services'
+import { useExternalStore } from '@galo/state'
 
 interface Known {
   readonly customerId: string
@@ -53,7 +53,7 @@ const knownFor = (http: Services['http']) => {
 export const useSavedBaskets = (customerId: string) => {
   const { http } = useServices()
   const known = knownFor(http)
-  const list = useSyncExternalStore(
+  const list = useExternalStore(
     known.subscribe,
     () => known.listOf(customerId),
     () => null,

@@ -42,7 +42,7 @@ const OpenSharedBasket = lazy(() =>
 /** The same on a phone; and in its place what somebody has shared, where the address says so. */
 export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => {
   const shared = new URLSearchParams(useLocation().search).get('shared')
-  if (shared !== null)
+  if (shared)
     return (
       <Suspense>
         <OpenSharedBasket key={shared} id={shared} onClose={onClose} {...extras} />

@@ -1,6 +1,6 @@
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
-import { Button, Notice } from '@galo/ui'
+import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketBeside } from '../../features/basket/basket-beside'
 import { BASKET_WORDS } from '../../features/basket/basket.words'
@@ -11,6 +11,13 @@ import { MENU_PAGE_WORDS } from './menu-page.words'
 /** As high as the empty basket was. */
 const place = css({ minHeight: 280 })
 
+/** A notice without its icon: every first view would carry it for the one visit in which this is said. */
+const lost = css({
+  padding: 'var(--s-3)',
+  background: 'var(--error-bg)',
+  color: 'var(--error)',
+})
+
 const Meanwhile = () => <div css={place} aria-busy />
 
 /** What would say that a dish did not go in may be lost as well: then it is said here. */
@@ -19,25 +26,36 @@ const Lost = ({ error }: LostProps) => {
   const { notAdded } = useWords(BASKET_WORDS)
   const hasFailed = useStore('basket', ({ request }) => request === 'ERROR')
   const askAgain = useLost(error)
-  const action = (
-    <Button variant="soft" size="small" onClick={askAgain}>
-      {words.tryAgain}
-    </Button>
-  )
   return (
-    <Notice tone="error" live action={action}>
-      {hasFailed ? notAdded : words.basketNotShown}
-    </Notice>
+    <div role="alert" css={lost}>
+      <p>{hasFailed ? notAdded : words.basketNotShown}</p>
+      <Button variant="soft" size="small" onClick={askAgain}>
+        {words.tryAgain}
+      </Button>
+    </div>
   )
 }
 
-const BasketFood = onDemand(() => import('./basket-food-parts').then((m) => m.MenuBasketFood), {
-  Meanwhile,
-  Lost,
-})
+/** Words and a drawing that the server has made: in the file of the loader, as the row of what is ordered most. */
+const EmptyBasket = onDemand(
+  () => import(/* webpackChunkName: "load" */ '../../features/basket/empty-basket').then((m) => m.EmptyBasket),
+  { whenBrought: true, Meanwhile },
+)
+export const bringEmptyBasket = EmptyBasket.bring
+
+const BasketFood = onDemand(
+  () => {
+    // What is in it may be taken out again.
+    bringEmptyBasket()
+    return import('./basket-food-parts').then((m) => m.MenuBasketFood)
+  },
+  { Meanwhile, Lost },
+)
 
 /** Brings what a basket with food is drawn with: somebody is about to choose some. */
 export const bringBasketFood = BasketFood.bring
 
 /** The basket beside the menu. It is empty when the page comes, so what is in it is drawn by code that comes later. */
-export const MenuBasket = (props: BasketExtrasProps) => <BasketBeside food={<BasketFood {...props} />} />
+export const MenuBasket = (props: BasketExtrasProps) => (
+  <BasketBeside empty={<EmptyBasket />} food={<BasketFood {...props} />} />
+)

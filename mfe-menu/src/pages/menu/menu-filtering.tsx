@@ -10,6 +10,7 @@ import type { ItemDetails } from '../../features/item/use-item-details'
 import { isJudging } from '../../features/menu-filters/menu-filters.model'
 import { SafeStrip } from '../../features/menu-filters/safe-strip'
 import { SearchResult } from '../../features/menu-filters/search-result'
+import { useQuickDiets } from '../../features/menu-filters/use-quick-diets'
 import { useSearchField } from '../../features/menu-filters/use-search-field'
 import { judgeSections, viewOf, type MenuView } from './menu-view'
 
@@ -21,6 +22,7 @@ interface MenuFilteringProps {
   readonly sections: readonly CardSection[]
   readonly details: ItemDetails
   readonly field: RefObject<HTMLInputElement | null>
+  readonly boxes: RefObject<HTMLFieldSetElement | null>
   readonly toFilters: Pick<LinkProps, 'to' | 'state'>
   readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
   /** Brings what else is drawn of the dishes, to be judged with them. */
@@ -34,6 +36,7 @@ export const MenuFiltering = ({
   sections,
   details,
   field,
+  boxes,
   toFilters,
   toAllergens,
   bring: bringRest,
@@ -46,6 +49,7 @@ export const MenuFiltering = ({
   const [switched, setSwitched] = useState(NONE)
   const search = (searchTerm: string) => store.setState({ searchTerm })
   useSearchField(field, filters.searchTerm, search)
+  useQuickDiets(boxes)
 
   const place = useRef<HTMLDivElement>(null)
   const { liked, askAgain } = useLikes(filters.onlyLiked === true)

@@ -7,6 +7,7 @@ import type { MenuRestaurant } from '../../features/restaurant-header/restaurant
 import { TableNotice } from '../../features/table/table-notice'
 import { MENU_NOTICES_WORDS } from './menu-notices.words'
 
+export { AnotherDay } from '../../features/restaurant-header/another-day'
 export { TableHere } from '../../features/table/table-here'
 
 const notice = css({ marginBlockStart: 'var(--s-5)' })

@@ -7,6 +7,7 @@ import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import type { BasketExtrasProps } from './basket-extras'
+import { focusDish } from './focus-dish'
 import type { MenuPageData } from './menu-page.data'
 import type { MenuView } from './menu-view'
 import { onDemand } from './on-demand'
@@ -34,8 +35,7 @@ const useFocusBack = (openId: string | undefined) =>
   useEffect(() => {
     if (openId === undefined) return
     return () => {
-      if (document.activeElement !== document.body) return
-      document.getElementById(`dish-${openId}`)?.querySelector('a')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) focusDish(openId)
     }
   }, [openId])
 
@@ -71,6 +71,7 @@ export const MenuOverlays = ({
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
   const isMissing = card !== undefined && details.detailsOf(card.slug) === null
   const { bring } = details
+  const undo = message?.undo ?? null
   useFocusBack(card?.id)
   useEffect(() => {
     if (isMissing) bring()
@@ -81,7 +82,18 @@ export const MenuOverlays = ({
       <Toast
         css={[toasts, message?.isInBasket === true && besideBasket]}
         icon={message?.isFailure === true ? <WarningFillIcon size={22} /> : undefined}
-        action={message === null || message.undo === null ? undefined : { label: words.undo, onPress: message.undo }}
+        action={
+          undo === null
+            ? undefined
+            : {
+                label: words.undo,
+                onPress: () => {
+                  // The button goes with its words.
+                  if (added !== null) focusDish(added.dishId)
+                  undo()
+                },
+              }
+        }
       >
         {message?.words}
       </Toast>

@@ -12,6 +12,7 @@ describe('adding from the card', () => {
     expect(screen.getByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull())
+    expect(screen.getByRole('link', { name: 'Garlic dip' })).toHaveFocus()
   })
 
   it('takes back what went in, and not what the customer added to it since', async () => {

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@galo/contracts/menu'
-import type { FulfilmentType } from '@galo/domain'
+import type { Diet, FulfilmentType } from '@galo/domain'
 import type { CardSection } from '../../features/item/item.data'
 import type { MostOrderedHere } from '../../features/item/most-ordered.model'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
@@ -9,6 +9,8 @@ export interface MenuPageData {
   readonly restaurant: MenuRestaurant
   readonly fulfilmentType: FulfilmentType
   readonly sections: readonly CardSection[]
+  /** Of these it says enough for a press beside the search. */
+  readonly quickDiets: readonly Diet[]
   /** Sold out or not sold here: choices that are a portion of one of these can't be taken (row F12). */
   readonly unavailableItemIds: readonly string[]
   /** Left out where nobody could say it. */

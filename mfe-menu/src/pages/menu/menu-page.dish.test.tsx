@@ -106,6 +106,17 @@ describe('a dish with choices', () => {
   })
 })
 
+describe('“+” on a dish with choices', () => {
+  it('opens it once, however often it is pressed while the dish is on its way: one way back leads to the menu', async () => {
+    const { user } = open()
+    const plus = screen.getByRole('button', { name: 'Add Half chicken' })
+    await user.click(plus)
+    await user.click(plus)
+    await user.click((await sheet('Half chicken')).getByRole('button', { name: 'Close popup' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
 describe('a line of the basket that is made up anew', () => {
   const sides = ['side-rice', 'side-chips']
   const meal = (outOfStock: boolean) =>
@@ -151,5 +162,30 @@ describe('a line of the basket that is made up anew', () => {
       },
     ])
     expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('is not lost with what was chosen when another tab takes it out meanwhile: it goes in as it was made up', async () => {
+    const basket = aFilledBasket([meal(false)])
+    const { user, http, state } = open({
+      at: `${AT}&item=half-chicken&line=line-1`,
+      seed: { basket },
+      http: aKitchen([meal(false)], menu),
+    })
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('checkbox', { name: /Peri chips/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Rainbow slaw/ }))
+    act(() => state.write('basket').setState(aFilledBasket([aLine({ id: 'line-2' })])))
+    expect(dish.getByRole('checkbox', { name: /Rainbow slaw/ })).toBeChecked()
+    await user.click(dish.getByRole('button', { name: /Update basket/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = http.calls.filter(({ contract }) => contract.startsWith('basket.'))
+    expect(sent.map(({ contract }) => contract)).toContain('basket.add-item')
+    expect(sent.map(({ contract }) => contract)).not.toContain('basket.change-item')
+    const added = sent.find(({ contract }) => contract === 'basket.add-item')
+    expect(added && bodyOf(added).item).toMatchObject({
+      id: 'item-half-chicken',
+      quantity: 2,
+      modifiers: [{ id: 'baste' }, { id: 'meal' }, { id: 'meal-sides', choices: ['side-rice', 'side-slaw'] }],
+    })
   })
 })

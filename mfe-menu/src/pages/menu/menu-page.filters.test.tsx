@@ -129,6 +129,37 @@ describe('Safe mode on a menu', () => {
   })
 })
 
+describe('A diet beside the search', () => {
+  const quick = (name: string) => within(screen.getByRole('search')).getByRole('checkbox', { name })
+
+  it('is one press: every dish is judged by it, and the sheet has it chosen', async () => {
+    const { user } = openMenu()
+    await user.click(quick('Vegan'))
+    expect(await screen.findByText(/Safe mode is on: vegan/)).toBeVisible()
+    expect(quick('Vegan')).toBeChecked()
+    expect(cardOf('Peri chips').getByText('Not vegan')).toBeVisible()
+    // Of a diet there are no traces.
+    expect(screen.queryByText(/\d may contain$/)).toBeNull()
+    const sheet = await filters(user)
+    expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
+    await user.click(sheet.getByRole('checkbox', { name: 'Vegan' }))
+    await waitFor(() => expect(quick('Vegan')).not.toBeChecked())
+    expect(screen.queryByText(/Safe mode is on/)).toBeNull()
+  })
+
+  it('is not ticked any more once safe mode is off, and has it on again with all that is left out', async () => {
+    const { user } = openMenu()
+    const sheet = await leaveOutMilk(user)
+    await user.click(quick('Vegetarian'))
+    expect(await screen.findByText(/Safe mode is on: no milk, vegetarian/)).toBeVisible()
+    await user.click(sheet.getByRole('switch', { name: /Safe mode/ }))
+    await waitFor(() => expect(quick('Vegetarian')).not.toBeChecked())
+    await user.click(quick('Vegan'))
+    expect(await screen.findByText(/Safe mode is on: no milk, vegetarian, vegan/)).toBeVisible()
+    expect(quick('Vegetarian')).toBeChecked()
+  })
+})
+
 describe('Calories on a menu', () => {
   it('are there until somebody asks for none, and the daily need stays', async () => {
     const { user } = openMenu()

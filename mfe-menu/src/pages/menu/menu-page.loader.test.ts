@@ -45,6 +45,8 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
       developmentToken: 'development',
       cardKey: '',
       cardScriptUrl: null,
+      fraudKey: 'galo-fraud',
+      fraudApiUrl: 'http://fraud.test',
       mapsKey: 'galo-maps',
       mapsApiUrl: 'http://maps.test',
     },

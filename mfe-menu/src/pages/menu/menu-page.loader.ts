@@ -1,4 +1,4 @@
-import { listAvailableTimes, timesOf } from '@galo/contracts/capacity'
+import { laterFromOf, listAvailableTimes, timesOf } from '@galo/contracts/capacity'
 import { getAvailability, getMenu, listMostOrdered } from '@galo/contracts/menu'
 import { getRestaurant } from '@galo/contracts/restaurants'
 import {
@@ -16,6 +16,7 @@ import {
 import { failTelling, found, notFound, redirectTo, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf } from '@galo/words'
+import { quickDiets } from '../../features/menu-filters/quick-diets.model'
 import type { MenuPageData } from './menu-page.data'
 import { MENU_LOADER_WORDS } from './menu-page.loader.words'
 import {
@@ -63,19 +64,24 @@ const MOST_TIMES = 24
 /** How long the menu waits for its times, and for what is ordered most, once it is there itself, in milliseconds. */
 const PATIENCE_MS = 300
 
-/** When food could be had; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
-const timesOrNone = async (services: Services, question: TimesQuestion): Promise<readonly string[] | undefined> => {
+/** When food could be had, today and on a later day; nothing when nobody can tell. A menu without times is worth more than no menu. */
+const timesOrNone = async (
+  services: Services,
+  question: TimesQuestion,
+): Promise<Pick<MenuPageData['restaurant'], 'times' | 'laterFrom'>> => {
   try {
     const { restaurantId, fulfilmentType, now, signal } = question
     // To the minute: the same question for everybody who asks in it.
     const fromTime = toIso(Math.floor(epochMs(now) / MINUTE_MS) * MINUTE_MS)
     const variables = { restaurantIds: [restaurantId], fulfilmentType, fromTime }
-    return timesOf(await services.http.send(listAvailableTimes, { variables, signal }), restaurantId).slice(
-      0,
-      MOST_TIMES,
-    )
+    const answer = await services.http.send(listAvailableTimes, { variables, signal })
+    const laterFrom = laterFromOf(answer, restaurantId)
+    return {
+      times: timesOf(answer, restaurantId).slice(0, MOST_TIMES),
+      ...(laterFrom === undefined ? {} : { laterFrom }),
+    }
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -122,7 +128,7 @@ export const loadMenuPage = async ({
   const timesAsked =
     fulfilmentType === 'COLLECTION'
       ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
-      : Promise.resolve(undefined)
+      : undefined
   const mostAsked = mostOrderedOrNone(services, restaurantId, signal)
   const [menu, known] = await Promise.all([
     http
@@ -137,12 +143,14 @@ export const loadMenuPage = async ({
   const [times, mostOrdered] = await Promise.all([Promise.race([timesAsked, late]), Promise.race([mostAsked, late])])
   const restaurant = {
     ...toMenuRestaurant(estimate, fulfilmentType, when),
-    ...(times === undefined ? {} : { times }),
+    ...times,
   }
+  const sections = toCardSections(menu.sections, fulfilmentType, unavailable)
   const data: MenuPageData = {
     restaurant,
     fulfilmentType,
-    sections: toCardSections(menu.sections, fulfilmentType, unavailable),
+    sections,
+    quickDiets: quickDiets(sections),
     unavailableItemIds: [...unavailable.hidden, ...unavailable.soldOut],
     ...(mostOrdered === undefined ? {} : { mostOrdered }),
     ...(known === null ? { isStockUnknown: true as const } : {}),

@@ -58,6 +58,15 @@ describe('a dish that sells out while its menu is open', () => {
     expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
     await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
   })
+
+  it('is shown as sold out where the platform has taken it out of the basket', async () => {
+    const { state } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()], menu) })
+    await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
+    act(() => state.write('basket').setState({ removedItems: [{ name: 'Garlic dip', plu: '1' }] }))
+    expect(await cardOf('Garlic dip').findByText('Sold out')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
+  })
+
   it('takes no focus where the basket that says so comes later than the page, as it does with every document', async () => {
     const { state } = open({ http: aKitchen([aLine({ out_of_stock: true })], menu) })
     await act(async () => state.write('basket').setState(aFilledBasket([aLine({ out_of_stock: true })])))

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { basketCount } from '@galo/contracts/basket'
 import { css } from '@galo/css'
 import { fulfilmentToUrl, isOnPremises, MARKETS } from '@galo/domain'
@@ -32,6 +32,7 @@ import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const MenuNotices = onDemand(() => import('./menu-notices').then((m) => m.MenuNotices), { Meanwhile: () => null })
 const TableHere = onDemand(() => import('./menu-notices').then((m) => m.TableHere), { isExtra: true })
+const AnotherDay = onDemand(() => import('./menu-notices').then((m) => m.AnotherDay), { isExtra: true })
 const SkipToBasket = onDemand(() => import('../../features/basket/after-adding').then((m) => m.SkipToBasket), {
   isExtra: true,
 })
@@ -88,7 +89,7 @@ const unavailableFlag = (way: ReturnType<typeof fulfilmentToUrl>) =>
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType, isStockUnknown } = data
   const words = useWords(MENU_PAGE_WORDS)
-  const { dailyKcal } = useWords(ITEM_WORDS)
+  const { dailyKcal, diets } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
   const ordering = orderingNow(
     restaurant,
@@ -99,6 +100,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   )
   const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'
+  const isForAnotherDay = canOrder && ordering.today !== undefined
   const isSeated = isOnPremises(fulfilmentType)
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
@@ -106,6 +108,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const sections = useSectionsNow(data.sections, adding)
 
   const field = useRef<HTMLInputElement>(null)
+  const boxes = useRef<HTMLFieldSetElement>(null)
   const isJudged = useStore('menuFilters', ({ isSafeModeOn }) => isSafeModeOn)
   const isFiltered = useStore(
     'menuFilters',
@@ -114,6 +117,11 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const [view, setView] = useState<MenuView | null>(null)
   const [isLookedAt, setLookedAt] = useState(false)
   const shown = view?.sections ?? sections
+
+  // Typed or ticked in what the server drew, before anything here was alive.
+  useEffect(() => {
+    if (field.current?.value || boxes.current?.querySelector(':checked')) setLookedAt(true)
+  }, [])
 
   useFreshBasket(data)
   const results = useResultsLink()
@@ -161,18 +169,24 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         fulfilmentType={fulfilmentType}
         ordering={ordering}
         table={isSeated && <TableHere restaurantId={restaurant.id} />}
+        anotherDay={isForAnotherDay && ordering.from ? <AnotherDay from={ordering.from} /> : null}
       />
       <SectionNav sections={shown} />
       <Page css={columns}>
         <div>
-          {(!canOrder || isChickenShort || isStockUnknown || isSeated) && (
+          {(!canOrder || isForAnotherDay || isChickenShort || isStockUnknown || isSeated) && (
             <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />
           )}
-          <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />
+          <MenuTools
+            {...{ field, boxes, toFilters }}
+            diets={data.quickDiets.map((diet) => [diet, diets[diet]])}
+            count={view?.inUse ?? 0}
+            onLook={() => setLookedAt(true)}
+          />
           {/* It stays: what it has filtered, nothing else shows whole again. */}
           {(view !== null || isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
             <MenuFiltering
-              {...{ sections, details, field, toFilters, toAllergens }}
+              {...{ sections, details, field, boxes, toFilters, toAllergens }}
               bring={bringMostOrdered}
               onView={setView}
             />

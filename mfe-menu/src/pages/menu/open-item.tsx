@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasketItem } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import { useNow } from '@galo/services'
@@ -35,6 +35,13 @@ const useLineToChange = (lineId: string | undefined, dish: string, restaurantId:
     if (lineId === undefined || restaurant?.id !== restaurantId) return null
     return signed?.data.menu_items.find(({ id, slug }) => id === lineId && slug === dish) ?? null
   })
+
+/** The same as it was last, where it has been taken out since, in another tab: what is being made up here is nobody’s to throw away. */
+const useLineBefore = (here: BasketItem | null, lineId: string | undefined): BasketItem | null => {
+  const [last, setLast] = useState(here)
+  if (here !== null && here !== last) setLast(here)
+  return here ?? (last?.id === lineId ? last : null)
+}
 
 interface OpenItemProps {
   /** `undefined` where this menu has no such dish. */
@@ -75,7 +82,8 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
   const now = useNow()
   const replace = useReplaceLine(say)
   const locale = useLocale()
-  const line = useLineToChange(lineId, card.slug, data.restaurant.id)
+  const lineHere = useLineToChange(lineId, card.slug, data.restaurant.id)
+  const line = useLineBefore(lineHere, lineId)
   const item = details.detailsOf(card.slug)
   return (
     <ItemSheet
@@ -103,7 +111,7 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
         ordering.kind !== 'ready'
           ? undefined
           : (request, isOfAge, crossSell) =>
-              line === null
+              lineHere === null
                 ? add({
                     item: request,
                     picture: card.picture.url,
@@ -111,7 +119,7 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
                     forAdults: card.ageRestricted && !isOfAge,
                     crossSell,
                   })
-                : replace(line.id, { ...request, crossSell })
+                : replace(lineHere.id, { ...request, crossSell })
       }
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ describe('overlayOf', () => {
   })
 
   it('opens nothing for an empty or unknown value', () => {
-    expect(overlayOf('?item=&basket=ajar')).toEqual({ kind: 'none' })
+    expect(overlayOf('?item=&basket=ajar&shared=')).toEqual({ kind: 'none' })
   })
 
   it('puts the dish before the basket when a link names both', () => {

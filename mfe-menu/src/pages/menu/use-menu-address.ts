@@ -17,7 +17,7 @@ export const overlayOf = (search: string): MenuOverlay => {
   if (slug !== null && slug !== '') return { kind: 'item', slug, ...(line === null ? {} : { line }) }
   if (parameters.get('filters') === 'open') return { kind: 'filters' }
   // What somebody has shared opens in the place of the basket it is to go into.
-  return parameters.get('basket') === 'open' || parameters.has('shared') ? { kind: 'basket' } : { kind: 'none' }
+  return parameters.get('basket') === 'open' || parameters.get('shared') ? { kind: 'basket' } : { kind: 'none' }
 }
 
 /** Whether the table of allergens lies on top of it all: what is open below, and chosen there, stays. */
@@ -61,9 +61,12 @@ export const useMenuAddress = () => {
     closeAllergens: () =>
       wasPushed(state) ? void navigate(-1) : void navigate(searchWithAllergens(search, false), { replace: true }),
     hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
-    /** The same for good while only overlays change. */
+    /** The same for good while only overlays change. Pressed again while the dish's code is on its way, it is opened already. */
     openItem: useCallback(
-      (slug: string) => void navigate(searchWith(bare, { kind: 'item', slug }), { state: PUSHED }),
+      (slug: string) => {
+        const to = searchWith(bare, { kind: 'item', slug })
+        if (location.search !== to) navigate(to, { state: PUSHED })
+      },
       [bare, navigate],
     ),
     /** Back where the customer was; a shared link has no such place, so its address is corrected instead. */

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CardSection, ItemCard } from '../../features/item/item.data'
+import { focusDish } from './focus-dish'
 
 /** The same sections, with what has sold out since they were read; what has not changed stays the very object it is. */
 const withSoldOut = (sections: readonly CardSection[], soldOut: ReadonlySet<string>): readonly CardSection[] => {
-  const isNews = ({ id, soldOut: isKnown }: ItemCard): boolean => !isKnown && soldOut.has(id)
+  const isNews = ({ id, displayName, soldOut: isKnown }: ItemCard): boolean =>
+    !isKnown && (soldOut.has(id) || soldOut.has(displayName))
   return sections.map((section) =>
     section.items.some(isNews)
       ? { ...section, items: section.items.map((item) => (isNews(item) ? { ...item, soldOut: true } : item)) }
@@ -26,8 +28,7 @@ export const useSectionsNow = (
   useEffect(() => {
     const isNew = lastRefused !== undefined && lastRefused !== before.current
     before.current = lastRefused
-    if (!isNew || document.activeElement !== document.body) return
-    document.getElementById(`dish-${lastRefused}`)?.querySelector('a')?.focus({ preventScroll: true })
+    if (isNew && document.activeElement === document.body) focusDish(lastRefused)
   }, [lastRefused])
   return useMemo(() => (soldOut.size === 0 ? sections : withSoldOut(sections, soldOut)), [sections, soldOut])
 }
