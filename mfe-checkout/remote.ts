@@ -1,10 +1,12 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { describeRemote, describeStore } from '@galo/contracts/description'
-import type { FulfilmentDetails, FulfilmentRequest } from '@galo/domain'
+import type { DeliveryAddress, FulfilmentDetails, FulfilmentRequest, LatLng } from '@galo/domain'
 
 /** Row I02. Which sections are done is derived from the details, not kept. */
 export interface CheckoutState {
   readonly hasEmailMarketingConsent: boolean
+  /** A guest ticked to join the card with their order (H09). */
+  readonly loyaltySignupInCheckout: boolean
   /** The basket with alcohol in it of which the customer has said that they are 18 or over (I04). */
   readonly ageStatedFor: string | null
   /** Given with one basket and no other (X06): minor units, `null` for what can't be read, and as it was typed where it was. Nothing is given until somebody chooses. */
@@ -25,6 +27,15 @@ export interface FulfilmentDetailsState {
   }
   /** What the way of ordering asks besides, by its type; `null` while nothing was said. */
   readonly fulfilment: FulfilmentDetails | null
+  /**
+   * The door that was said yes to last in this visit, for the next order: nobody writes it twice (WCAG 3.3.7). `searched` is what the search for a
+   * restaurant had said by then.
+   */
+  readonly lastDoor?: {
+    readonly address: DeliveryAddress
+    readonly coordinates: LatLng | null
+    readonly searched: string
+  }
 }
 
 /**
@@ -54,6 +65,8 @@ export interface PaymentState {
       readonly tip?: number
       /** Which words they ticked to have news and offers by e-mail; left out where they did not. */
       readonly newsWords?: number
+      /** Which words they ticked to join the card; left out where they did not. */
+      readonly joinWords?: number
       /** The saved card that is asked; left out, which is row I05's `not_set`, where one is typed. */
       readonly walletPaymentMethodId?: string
       /** They ticked to have the card that pays saved. */
@@ -72,10 +85,11 @@ const remote = describeRemote({
   stores: {
     checkout: describeStore<CheckoutState>({
       personal: 'visit',
-      version: 2,
+      version: 3,
       completesFrom: 1,
       initial: {
         hasEmailMarketingConsent: false,
+        loyaltySignupInCheckout: false,
         ageStatedFor: null,
         tip: null,
         shouldShowUpdatePrompt: false,
@@ -107,6 +121,14 @@ const remote = describeRemote({
       contents: 'attempt',
       initial: { cardholderName: '', attempt: null, error: null },
     }),
+  },
+  flags: {
+    'checkout-address-search': {
+      purpose:
+        'An address is found at the checkout, too: by its words, or where the device is; off, it is written by hand',
+      fallback: true,
+      removeAfter: '2027-11-30',
+    },
   },
   facts: {
     /** The platform would not take the basket as it stands, or has a fee on it since; whoever owns it fetches a fresh one. */

@@ -13,7 +13,7 @@ const row = css`
   align-items: center;
 
   & > label {
-    flex: 1 1 14rem;
+    flex: 1 1 11rem;
   }
   & > .sure {
     flex: 1 1 100%;

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { traceFrom, type TraceId } from '@galo/contracts/trace'
 import { useAsyncData, useServices } from '@galo/services'
-import { loadCard, type CardLoad } from '@galo/vendors'
+import { loadCard, loadFraud, type CardLoad } from '@galo/vendors'
 
 interface CardScript {
   readonly load: CardLoad | null
@@ -17,7 +17,11 @@ export const useCardScript = (): CardScript => {
   const { cardKey: key, cardScriptUrl: scriptUrl, language } = config
   const script = useAsyncData({
     key: `${key} ${scriptUrl} ${language}`,
-    load: () => loadCard({ key, scriptUrl, language }),
+    load: () => {
+      // Somebody is about to pay (I11): asked for now, it is here by then. Nobody waits for it.
+      void loadFraud({ key: config.fraudKey, apiUrl: config.fraudApiUrl })
+      return loadCard({ key, scriptUrl, language })
+    },
     onData: (load) => {
       if (load.kind === 'blocked')
         log('warning', 'The card fields could not be loaded', { reason: load.reason, trace: reference })

@@ -1,4 +1,5 @@
-import { errorOf, fillIn, firstProblem, openFields, touchFields } from './personal-details.model'
+import { errorOf } from './personal-details.errors'
+import { fillIn, firstProblem, openFields, touchFields } from './personal-details.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 

@@ -18,6 +18,8 @@ export const PERSONAL_WORDS = defineWords({
     /** Who changes these words counts `NEWS_WORDS` on. */
     wantsNews: 'I’m 16 or over and I’d like news and offers by e-mail',
     newsHelp: 'Only if you tick it. Every e-mail has a way out.',
+    /** Pressed on, while what is known of a customer is still on its way. */
+    filling: 'Filling in your details',
     problems: {
       givenName: { empty: 'Tell us your first name.', wrong: NO_NAME },
       familyName: { empty: 'Tell us your last name.', wrong: NO_NAME },

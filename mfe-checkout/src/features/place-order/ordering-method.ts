@@ -1,3 +1,4 @@
+import type { Basket } from '@galo/contracts/basket'
 import type { OrderRequest } from '@galo/contracts/orders'
 import type { DetailedFulfilment, FulfilmentDetailsOf, FulfilmentRequestOf } from '@galo/domain'
 import type { Http } from '@galo/services'
@@ -8,7 +9,12 @@ type Without<R, K extends PropertyKey> = R extends unknown ? Omit<R, K> : never
 /** What a way of ordering writes into an order's request. Who it is for, the basket and the payment are the same for all. */
 export type OrderFields = Without<
   OrderRequest,
-  'customer' | 'signed_basket' | 'payment_reference' | 'is_age_restricted_order' | 'marketing_consent'
+  | 'customer'
+  | 'signed_basket'
+  | 'payment_reference'
+  | 'is_age_restricted_order'
+  | 'marketing_consent'
+  | 'loyalty_signup'
 >
 
 interface TitleAndText {
@@ -41,7 +47,7 @@ export interface OrderingMethod<T extends DetailedFulfilment = DetailedFulfilmen
   /** J03: what an order of this kind that could not be placed is called in logs. */
   readonly submitFailure: string
   /** Whether what was chosen can still be had: asked before anything is frozen or paid. Fails as its call fails. */
-  isAvailable(request: FulfilmentRequestOf<T>, restaurantId: string, http: Http): Promise<boolean>
+  isAvailable(request: FulfilmentRequestOf<T>, basket: Basket, http: Http): Promise<boolean>
   orderFields(request: FulfilmentRequestOf<T>): OrderFields
   /** What makes an order another one: a paid basket that is sent again for something else has to look like it. */
   requestKey(request: FulfilmentRequestOf<T>): string

@@ -20,6 +20,12 @@ import {
 /** So many answers of "the bank is still thinking" before the customer is told that we don't know. */
 export const MOST_ASKED = 10
 
+/**
+ * So many answers of "nothing came in" before that is said. What a tab sent to the bank before it was closed may still be on its way while
+ * another one asks, and who is told that they were not charged pays again.
+ */
+export const SURE_AFTER = 3
+
 const stopped = (stop: Stop, attempt: PayAttempt): PlaceOrderState => ({ kind: 'stopped', stop, attempt })
 
 const submitting = (attempt: PayAttempt): PlaceOrderState => ({
@@ -28,7 +34,7 @@ const submitting = (attempt: PayAttempt): PlaceOrderState => ({
   attempt: { ...attempt, stage: 'submitting' },
 })
 
-const asking = (attempt: PayAttempt): PlaceOrderState => ({ kind: 'asking', attempt, asked: 0 })
+const asking = (attempt: PayAttempt, asked = 0): PlaceOrderState => ({ kind: 'asking', attempt, asked })
 
 /**
  * For somebody else, by another name or with another tip it is another request and gets the new key; another time is told apart when it is submitted.
@@ -147,13 +153,11 @@ const afterAsking = (
   if (status === 'succeeded') return submitting({ ...attempt, transactionReference })
   // Another payment than the one we asked about: that one is gone, and nothing says whether money came in before it went.
   const isAnother = attempt.transactionReference !== null && transactionReference !== attempt.transactionReference
-  if (status !== 'processing')
-    return isAnother
-      ? paymentGone(attempt, 'PAYMENT_NOT_SETTLED')
-      : stopped({ reason: 'not-charged', isBankAsking: status === 'requires_action' }, attempt)
-  return asked + 1 >= MOST_ASKED
-    ? stopped({ reason: 'unconfirmed' }, attempt)
-    : { kind: 'asking', attempt, asked: asked + 1 }
+  if (isAnother && status !== 'processing') return paymentGone(attempt, 'PAYMENT_NOT_SETTLED')
+  const answers = asked + 1
+  if (status !== 'processing' && answers >= SURE_AFTER)
+    return stopped({ reason: 'not-charged', isBankAsking: status === 'requires_action' }, attempt)
+  return answers >= MOST_ASKED ? stopped({ reason: 'unconfirmed' }, attempt) : asking(attempt, answers)
 }
 
 /**

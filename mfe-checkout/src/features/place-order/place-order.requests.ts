@@ -33,7 +33,7 @@ export const transactionRequest = (
 /** Rows J01, J02. */
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
-  { transactionReference, details: { customer, fulfilment, isOfAge, newsWords } }: PayAttempt,
+  { transactionReference, details: { customer, fulfilment, isOfAge, newsWords, joinWords } }: PayAttempt,
   method: OrderingMethod,
 ): OrderRequest => ({
   ...method.orderFields(fulfilment),
@@ -42,4 +42,5 @@ export const orderRequest = (
   payment_reference: transactionReference,
   ...(isOfAge === true && { is_age_restricted_order: true }),
   ...(newsWords !== undefined && { marketing_consent: { words_version: newsWords } }),
+  ...(joinWords !== undefined && { loyalty_signup: { words_version: joinWords } }),
 })

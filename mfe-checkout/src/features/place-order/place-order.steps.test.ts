@@ -40,6 +40,7 @@ const aPage = (
   answers: Parameters<typeof createFakeHttp>[0] = {},
   outcome: CardOutcome = { kind: 'paid' },
   customerId: string | null = null,
+  over: Partial<PayContext> = {},
 ) => {
   const http = createFakeHttp(answers)
   const logged: string[] = []
@@ -49,9 +50,11 @@ const aPage = (
     basket: () => seen,
     card: () => ({ confirm: async () => outcome }),
     cardholder: () => 'Maeve Okafor',
+    fraud: async () => ({ kind: 'blocked', reason: 'no script' }),
     deviceId: () => 'device-1',
     customerId: () => customerId,
     wait: async () => {},
+    ...over,
   }
   const at = (state: Waiting, method: OrderingMethod | null = collectionOrdering) =>
     perform(state, { ...context, findMethod: () => method })
@@ -172,6 +175,28 @@ describe('opening the payment', () => {
     const [session, payment] = page.http.calls
     expect(session?.body).toMatchObject({ customerId: customerId ?? undefined, deviceId: 'device-1', source: 'WEB' })
     expect(payment?.body).toMatchObject({ stripe: { customerId } })
+  })
+
+  it('names the device as the fraud service does, and by our own name where its code is blocked or late', async () => {
+    const never = () => new Promise<never>(() => {})
+    const named = async (over: Partial<PayContext>) => {
+      const answers = {
+        'fraud.open-fraud-session': () => ({ id: 'fraud-1' }),
+        'payment.create-transaction': () => transaction,
+      }
+      const page = aPage(answers, undefined, null, over)
+      await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
+      return page.http.calls.map(({ body }) => body)
+    }
+    const client = { deviceId: () => 'device-of-the-service' }
+    expect(await named({ fraud: async () => ({ kind: 'ready', client }), wait: never })).toMatchObject([
+      { deviceId: 'device-of-the-service' },
+      { metadata: { deviceId: 'device-of-the-service' } },
+    ])
+    const ours = [{ deviceId: 'device-1' }, { metadata: { deviceId: 'device-1' } }]
+    expect(await named({ wait: never })).toMatchObject(ours)
+    expect(await named({ fraud: () => Promise.reject(new Error('no code')), wait: never })).toMatchObject(ours)
+    expect(await named({ fraud: never })).toMatchObject(ours)
   })
 
   it('goes on without the fraud service', async () => {

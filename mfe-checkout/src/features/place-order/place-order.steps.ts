@@ -4,7 +4,7 @@ import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { submitOrder } from '@galo/contracts/orders'
 import { createTransaction } from '@galo/contracts/payment'
 import type { Http, Log } from '@galo/services'
-import type { CardPayment } from '@galo/vendors'
+import type { CardPayment, FraudLoad } from '@galo/vendors'
 import type { FindOrderingMethod, OrderingMethod } from './ordering-method'
 import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
 import {
@@ -30,6 +30,9 @@ export interface PayContext {
   readonly card: () => CardPayment | null
   /** The name on the card. */
   readonly cardholder: () => string
+  /** The fraud service's own code. */
+  readonly fraud: () => Promise<FraudLoad>
+  /** This device, where that code can't be had. */
   readonly deviceId: () => string
   /** Who is signed in; `null` for a guest. */
   readonly customerId: () => string | null
@@ -42,6 +45,16 @@ const ASK_EVERY_MS = 3_000
 
 /** Before something is asked once more unbidden. */
 const AGAIN_AFTER_MS = 400
+
+/** Longer no payment waits for the fraud service's own code. */
+const FRAUD_PATIENCE_MS = 1_500
+
+/** This device as the fraud service knows it (I11). */
+const deviceOf = async ({ fraud, deviceId, wait }: PayContext): Promise<string> => {
+  const late = wait(FRAUD_PATIENCE_MS).then(() => null)
+  const load = await Promise.race([fraud().catch(() => null), late])
+  return load?.kind === 'ready' ? load.client.deviceId() : deviceId()
+}
 
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
@@ -63,7 +76,7 @@ const precheck = async (
   method: OrderingMethod,
 ): Promise<PlaceOrderEvent> => {
   try {
-    const isAvailable = await method.isAvailable(details.fulfilment, data.restaurant_id, http)
+    const isAvailable = await method.isAvailable(details.fulfilment, data, http)
     return { type: isAvailable ? 'still-available' : 'choice-gone' }
   } catch (error) {
     return failureEvent(error, () => REJECTED)
@@ -106,15 +119,13 @@ const build = async (
 }
 
 /** The fraud service must never stand between a customer and dinner: without it the payment has no session, and that is logged. */
-const fraudSession = async (
-  { http, log, deviceId, customerId }: PayContext,
-  { data }: SignedBasket,
-): Promise<string | null> => {
+const fraudSession = async (context: PayContext, { data }: SignedBasket): Promise<string | null> => {
+  const { http, log, customerId } = context
   try {
     const { id } = await http.send(openFraudSession, {
       body: {
         customerId: customerId() ?? undefined,
-        deviceId: deviceId(),
+        deviceId: await deviceOf(context),
         source: 'WEB',
         restaurantId: data.restaurant_id,
         fulfilmentMethod: data.fulfilment_type,
@@ -133,9 +144,10 @@ const transact = async (
   attempt: PayAttempt,
   ofCard?: CardAsked,
 ): Promise<PlaceOrderEvent> => {
-  const { http, deviceId, customerId } = context
+  const { http, customerId } = context
   try {
-    const body = transactionRequest(signed, attempt, { deviceId: deviceId(), customerId: customerId() }, ofCard)
+    const who = { deviceId: await deviceOf(context), customerId: customerId() }
+    const body = transactionRequest(signed, attempt, who, ofCard)
     const transaction = await http.send(createTransaction, { body, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {

@@ -14,8 +14,12 @@ import {
   TO_OPENING,
   TO_SUBMITTING,
 } from '../../test/place-order.fixture'
-import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
+import { MOST_ASKED, nextPlaceOrder, SURE_AFTER } from './place-order.model'
 import { attemptToKeep, newAttempt, type PayAttempt, type PlaceOrderEvent } from './place-order.states'
+
+/** Said as often as it takes to be believed. */
+const surely = (status: 'requires_payment_method' | 'requires_action') =>
+  Array.from({ length: SURE_AFTER }, () => opened(status))
 
 describe('an answer that is lost', () => {
   it('is a plain failure before the card was asked: nothing can have been taken', () => {
@@ -56,16 +60,26 @@ describe('an answer that is lost', () => {
   it('is asked about until the bank has made up its mind', () => {
     const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
     expect(stepOf(nextPlaceOrder(asking, opened('succeeded')))).toBe('submitting')
-    expect(reasonOf(nextPlaceOrder(asking, opened('requires_payment_method')))).toBe('not-charged')
+    expect(reasonOf(surely('requires_payment_method').reduce(nextPlaceOrder, asking))).toBe('not-charged')
     const patient = Array.from({ length: MOST_ASKED - 1 }, () => opened('processing')).reduce(nextPlaceOrder, asking)
     expect(patient.kind).toBe('asking')
     expect(reasonOf(nextPlaceOrder(patient, opened('processing')))).toBe('unconfirmed')
   })
 
+  it('is not called unpaid by the first answer that says so: what a closed tab sent may be on its way to the bank', () => {
+    for (const status of ['requires_payment_method', 'requires_action'] as const) {
+      const asking = surely(status)
+        .slice(1)
+        .reduce(nextPlaceOrder, after(...TO_CONFIRMING, card({ kind: 'unconfirmed' })))
+      expect(asking.kind).toBe('asking')
+      expect(stepOf(nextPlaceOrder(asking, opened('succeeded')))).toBe('submitting')
+    }
+  })
+
   it('is asked about again after “not charged” only where the bank still waits for a yes', () => {
     const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
     const ask = (status: 'requires_payment_method' | 'requires_action') =>
-      nextPlaceOrder(nextPlaceOrder(asking, opened(status)), { type: 'ask-again' })
+      nextPlaceOrder(surely(status).reduce(nextPlaceOrder, asking), { type: 'ask-again' })
     expect(ask('requires_action').kind).toBe('asking')
     expect(reasonOf(ask('requires_payment_method'))).toBe('not-charged')
   })
@@ -123,7 +137,7 @@ describe('a reload in the middle of paying', () => {
   })
 
   it('lets the customer pay when the answer is that nothing was taken', () => {
-    const state = nextPlaceOrder(found(attemptAt(...TO_CONFIRMING)), opened('requires_payment_method'))
+    const state = surely('requires_payment_method').reduce(nextPlaceOrder, found(attemptAt(...TO_CONFIRMING)))
     expect(attemptToKeep(state)).toBeNull()
     expect(stepOf(nextPlaceOrder(state, pay))).toBe('prechecking')
   })
@@ -141,7 +155,7 @@ describe('a reload in the middle of paying', () => {
   })
 
   it('comes before what was said of an earlier try: another tab pays for the same basket meanwhile', () => {
-    const notCharged = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }), opened('requires_payment_method'))
+    const notCharged = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }), ...surely('requires_payment_method'))
     for (const told of [notCharged, after(...TO_CONFIRMING, declined)]) {
       const hears = (attempt: PayAttempt) => nextPlaceOrder(told, { type: 'attempt-found', attempt })
       expect(hears(attemptAt(...TO_CONFIRMING)).kind).toBe('asking')

@@ -87,7 +87,7 @@ export const PLACE_ORDER_WORDS = defineWords({
         text: 'Nothing was charged. Another restaurant may still be open.',
       },
       ALCOHOL_NOT_SOLD_NOW: {
-        title: 'Alcohol can’t be sold at this hour.',
+        title: 'Alcohol can’t be handed over at that hour.',
         text: 'Nothing was charged. Take it out of your basket to order the rest.',
       },
     } satisfies Record<Exclude<KitchenRefusal, 'NOT_OFFERED' | 'NO_SLOTS_LEFT'>, TitleAndText>,

@@ -37,6 +37,7 @@ export const recordOutcome = (after: PlaceOrderState, { checkout, publish, sale 
       shouldShowUpdatePrompt: false,
       ageStatedFor: null,
       hasEmailMarketingConsent: false,
+      loyaltySignupInCheckout: false,
       errorCount: 0,
     }))
     if (sale !== null) publish('checkout.submit-succeeded', { orderId: after.placed.orderId, ...sale })

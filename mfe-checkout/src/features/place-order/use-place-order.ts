@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { tidyText, type CustomerDetails, type FulfilmentRequest } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useStore, useWriter, type StateOf } from '@galo/state'
+import { useExternalStore, useStore, useWriter, type StateOf } from '@galo/state'
 import type { CardPayment, WalletPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
-import { deviceId } from './device-id'
 import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
@@ -17,8 +16,8 @@ import { usePaymentPolling } from './use-payment-polling'
 
 /** Which wording of the tick is on the page (`personal-details.words.ts`): to be counted on with its words, which are what somebody agreed to. */
 const NEWS_WORDS = 1
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** The same of joining the card (`join-card.words.ts`). */
+const JOIN_WORDS = 1
 
 /** The part of the card form that paying needs. */
 export interface PayingCard {
@@ -66,22 +65,18 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     })
     return made
   })
-  const state = useSyncExternalStore(order.subscribe, order.get, order.get)
+  const state = useExternalStore(order.subscribe, order.get, order.get)
   const { shown, showCurrent } = usePaymentPolling(state, order.askAgain)
 
   useEffect(
     () =>
       order.serve(async (waiting) =>
-        (await import('./place-order.steps')).perform(waiting, {
-          http: services.http,
-          log: services.log,
+        (await import('./perform-here')).performHere(waiting, services, {
           findMethod,
           basket: () => last,
           card: () => wallet.current ?? card.current?.payment() ?? null,
           cardholder: () => card.current?.holder() ?? '',
-          deviceId: () => deviceId(services.createId),
           customerId: () => customerId,
-          wait,
         }),
       ),
     [order, services, findMethod, last, card, customerId],
@@ -98,11 +93,15 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
   useEffect(() => {
     stopLeading.current()
     const stop = order.subscribe(() => stopped(order.get()))
+    const forget = () => forgetChoice(order.get(), details)
+    // Who reloads, or leaves the site, with the order's page not drawn yet.
+    addEventListener('pagehide', forget)
     return () => {
       stop()
-      forgetChoice(order.get(), details)
+      removeEventListener('pagehide', forget)
+      forget()
       stopLeading.current = order.subscribe(() => {
-        forgetChoice(order.get(), details)
+        forget()
         leadOn(order.get(), navigate)
       })
     }
@@ -177,9 +176,13 @@ const customerOf = ({ email, givenName, familyName, phoneNumber }: CustomerDetai
 })
 
 /** What the customer has said of this basket beside who and how. */
-const saidOf = ({ ageStatedFor, tip, hasEmailMarketingConsent: wantsNews }: StateOf<'checkout'>, basketId: string) => ({
+const saidOf = (
+  { ageStatedFor, tip, hasEmailMarketingConsent: wantsNews, loyaltySignupInCheckout: wantsCard }: StateOf<'checkout'>,
+  basketId: string,
+) => ({
   ...(ageStatedFor === basketId && { isOfAge: true }),
   ...(wantsNews && { newsWords: NEWS_WORDS }),
+  ...(wantsCard && { joinWords: JOIN_WORDS }),
   ...(tip?.basketId === basketId && tip.value !== null && tip.value > 0 && { tip: tip.value }),
 })
 

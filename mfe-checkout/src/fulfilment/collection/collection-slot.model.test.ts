@@ -29,6 +29,7 @@ describe('lostFor', () => {
     expect(lostFor(at('18:40'), 'TOO_SOON', NOW).why).toBe('kitchen')
     expect(lostFor(at('18:40'), 'OUTSIDE_HOURS', NOW).why).toBe('hours')
     expect(lostFor(at('18:40'), 'NOT_TAKING', NOW).why).toBe('not-taking')
+    expect(lostFor(at('18:40'), 'ALCOHOL_NOT_SOLD', NOW).why).toBe('alcohol')
     expect(lostFor(at('18:10'), 'TOO_SOON', NOW).why).toBe('passed')
   })
 })

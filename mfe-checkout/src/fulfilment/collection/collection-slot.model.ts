@@ -5,16 +5,16 @@ import { epochMs, formatTime, HOUR_MS, isStillToCome, zonedParts, type Instant }
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
  * has become slower or the customer took a while;
- * `hours`: the restaurant closes earlier than it did; `not-taking`: it takes no collections just now.
+ * `hours`: the restaurant closes earlier than it did; `not-taking`: it takes no collections just now; `alcohol`: what is in the basket can't be handed over then.
  */
 export interface LostSlot {
   readonly time: string
-  readonly why: 'passed' | 'taken' | 'kitchen' | 'hours' | 'not-taking' | 'unknown'
+  readonly why: 'passed' | 'taken' | 'kitchen' | 'hours' | 'not-taking' | 'alcohol' | 'unknown'
 }
 
 /** Why a time can't be had; the domain's words for slots, and a restaurant that takes no such orders. `UNKNOWN`: nobody says. */
 export type TimeRefusal =
-  'NOT_TAKING' | 'TAKEN' | 'TOO_SOON' | 'OUTSIDE_HOURS' | 'ANOTHER_DAY' | 'NOT_A_SLOT' | 'UNKNOWN'
+  'NOT_TAKING' | 'TAKEN' | 'TOO_SOON' | 'OUTSIDE_HOURS' | 'ANOTHER_DAY' | 'NOT_A_SLOT' | 'ALCOHOL_NOT_SOLD' | 'UNKNOWN'
 
 const REFUSALS: readonly string[] = [
   'NOT_TAKING',
@@ -23,6 +23,7 @@ const REFUSALS: readonly string[] = [
   'OUTSIDE_HOURS',
   'ANOTHER_DAY',
   'NOT_A_SLOT',
+  'ALCOHOL_NOT_SOLD',
 ] satisfies readonly TimeRefusal[]
 
 const isRefusal = (reason: string): reason is TimeRefusal => REFUSALS.includes(reason)
@@ -40,6 +41,7 @@ const WHY: Readonly<Record<TimeRefusal, LostSlot['why']>> = {
   NOT_TAKING: 'not-taking',
   ANOTHER_DAY: 'unknown',
   NOT_A_SLOT: 'unknown',
+  ALCOHOL_NOT_SOLD: 'alcohol',
   UNKNOWN: 'unknown',
 }
 

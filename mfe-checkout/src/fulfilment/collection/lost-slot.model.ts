@@ -34,6 +34,8 @@ export const lostWords = (
       return first === undefined ? became.kitchen(time) : became.kitchenFrom(time, formatTime(first, timeZone))
     case 'not-taking':
       return became.notTaking(time)
+    case 'alcohol':
+      return became.alcohol(time)
     case 'taken':
       return became.taken(time)
     case 'hours':

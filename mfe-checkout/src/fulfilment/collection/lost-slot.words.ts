@@ -24,6 +24,10 @@ export const LOST_SLOT_WORDS = defineWords({
         title: `${time} can’t be had any more`,
         text: 'The restaurant has stopped taking collection orders for now.',
       }),
+      alcohol: (time: string) => ({
+        title: `No alcohol at ${time}`,
+        text: `There’s alcohol in your basket, and it may not be handed over at ${time}. Choose another time, or leave it out.`,
+      }),
       taken: (time: string) => ({ title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }),
       afterLast: (time: string, last: string) => ({
         title: `The last time is now ${last}`,

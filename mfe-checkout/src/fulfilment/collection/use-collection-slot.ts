@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isStillToCome, localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
+import { hasAlcohol } from '../../features/age-check/has-alcohol'
 import {
   isStillOffered,
   lostFor,
@@ -14,6 +15,7 @@ import {
   type TimeRefusal,
 } from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
+import { checkTime } from './check-time'
 import { collectionTimes, laterTimes, timesAhead } from './collection-times'
 import { useNoSlots } from './use-no-slots'
 
@@ -71,11 +73,9 @@ export const useCollectionSlot = (restaurantId: string, isHeld: boolean) => {
       fulfilment: time === null ? NO_TIME : { type: 'COLLECTION', pickupTime: time, saved: isSaved, restaurantId },
     }))
 
-  const refusalOf = async (time: string): Promise<TimeRefusal | null> => {
-    const { validateTime } = await import('@galo/contracts/capacity')
-    const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', pickupTime: time } as const
-    return refusalIn(await http.send(validateTime, { variables, isFresh: true }))
-  }
+  const isAgeRestricted = useStore('basket', ({ signed }) => signed != null && hasAlcohol(signed.data)) ?? false
+  const refusalOf = async (pickupTime: string): Promise<TimeRefusal | null> =>
+    refusalIn(await checkTime(http, { restaurantId, pickupTime, isAgeRestricted }))
   /** The time is let go of at once; why it went is asked for the words only. */
   const giveUp = async (time: string): Promise<LostSlot> => {
     choose(null, false)

@@ -3,6 +3,7 @@ import { formatTime } from '@galo/domain'
 import { useFlag } from '@galo/services'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { useKnownCustomer } from '../../features/personal-details/use-known-customer'
 import type { Section } from '../../features/sections/section'
 import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
@@ -18,7 +19,7 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
   const { stop, isBusy, isMoneyIn, hasPaid } = standing
   const words = useWords(SLOT_SECTION_WORDS)
   const slot = useCollectionSlot(restaurantId, isBusy || isMoneyIn)
-  const personal = usePersonalSection('COLLECTION')
+  const personal = usePersonalSection('COLLECTION', useKnownCustomer())
   const { pickupTime, timeZone, view, noSlots } = slot
   const isExhausted = view.kind === 'none'
 

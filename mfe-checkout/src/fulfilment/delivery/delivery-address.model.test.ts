@@ -5,8 +5,10 @@ import {
   errorOf,
   fieldsOf,
   firstProblem,
+  isStillMeant,
   NO_ADDRESS,
   placeKeyOf,
+  searchedPlace,
   tidyAddress,
 } from './delivery-address.model'
 
@@ -64,6 +66,16 @@ describe('an address for a rider', () => {
   it('begins with the postcode that was typed where no door is known', () => {
     expect(addressFrom('UK', { ...NOWHERE, query: 'm15 4aa' }).address).toEqual({ ...NO_ADDRESS, postcode: 'M15 4AA' })
     expect(addressFrom('UK', { ...NOWHERE, query: 'Manchester' }).address).toEqual(NO_ADDRESS)
+  })
+
+  it('begins with the door of the last order for as long as nothing else was searched for', () => {
+    const typed = { ...NOWHERE, query: 'M3 4EN' }
+    const lastDoor = { address: DOOR, coordinates: null, searched: searchedPlace('UK', typed) }
+    expect(isStillMeant('UK', lastDoor, typed)).toBe(true)
+    expect(isStillMeant('UK', lastDoor, { ...NOWHERE, query: 'm15 4aa' })).toBe(true)
+    for (const query of ['Bath', 'BA1 1AA']) expect(isStillMeant('UK', lastDoor, { ...NOWHERE, query })).toBe(false)
+    const address = clientAddressOf({ ...DOOR, lineOne: '13 Chapel Street', countryCode: 'GB' })
+    expect(isStillMeant('UK', lastDoor, { ...NOWHERE, address })).toBe(false)
   })
 
   it('has the pin of the search for as long as it is that address', () => {

@@ -8,6 +8,7 @@ import {
   showsError,
   tidyText,
   touchField,
+  type ClientAddress,
   type DeliveryAddress,
   type LatLng,
   type Market,
@@ -73,6 +74,18 @@ export const tidyAddress = (market: Market, address: DeliveryAddress): DeliveryA
   postcode: postcodeToSend(market, address.postcode) ?? '',
 })
 
+/** The fields with an address that was found; a flat that was written stays, where who found it knows of none. */
+export const foundAddress = (
+  market: Market,
+  { lineOne, lineTwo, city, postcode }: ClientAddress,
+  written: DeliveryAddress,
+): DeliveryAddress => ({
+  lineOne,
+  lineTwo: isNonBlank(lineTwo) ? lineTwo : written.lineTwo,
+  city,
+  postcode: postcodeToSend(market, postcode) ?? '',
+})
+
 /** Tells places apart as riders do: a flat's number changes neither way nor price. */
 export const placeKeyOf = (market: Market, address: DeliveryAddress): string => {
   const { lineOne, city, postcode } = tidyAddress(market, address)
@@ -95,6 +108,21 @@ export const addressFrom = (
     address: { ...NO_ADDRESS, postcode: typed === '' ? '' : (postcodeToSend(market, typed) ?? '') },
     instructions: '',
   }
+}
+
+/** The place the search was for, to tell whether it has been for another one since. */
+export const searchedPlace = (market: Market, location: LocationState): string =>
+  [placeKeyOf(market, addressFrom(market, location).address), tidyText(location.query).toLowerCase()].join('|')
+
+type LastDoor = NonNullable<StateOf<'fulfilmentDetails'>['lastDoor']>
+
+/** Whether the last order's door is where this one goes, as far as anybody has said: nothing was searched for since, or the same postcode. */
+export const isStillMeant = (market: Market, { address, searched }: LastDoor, location: LocationState): boolean => {
+  const { postcode } = addressFrom(market, location).address
+  return (
+    searched === searchedPlace(market, location) ||
+    (location.address === null && postcode !== '' && postcode === postcodeToSend(market, address.postcode))
+  )
 }
 
 /** Whether it is still the address that was chosen or written in the search. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BasketFailure, SignedBasket } from '@galo/contracts/basket'
 import type { TraceId } from '@galo/contracts/trace'
 import {
@@ -11,6 +11,7 @@ import {
   type LatLng,
 } from '@galo/domain'
 import { useServices } from '@galo/services'
+import { useExternalStore } from '@galo/state'
 import { askQuote, type QuoteAnswer } from './ask-quote'
 import { FIRST_BY_POSITION, NO_COORDINATES, QUOTE_PROBLEMS, type QuoteProblem } from './delivery-quote.errors'
 import { isHeld } from './delivery-quote.model'
@@ -60,7 +61,7 @@ export const useDeliveryQuote = (input: QuoteInput) => {
   const hasAsked = useRef(false)
   const trouble = known?.placeKey === placeKey ? known : null
   const held = quote !== null && placeKey !== null && isHeld(quote, signed.data, placeKey) ? quote : null
-  const isExpired = useSyncExternalStore(
+  const isExpired = useExternalStore(
     everySecond,
     () => held !== null && quoteFreshness(held, clock.now()) === 'expired',
     () => false,

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { FIELD_LIMITS, MARKETS, type DeliveryQuote } from '@galo/domain'
 import { useFlag, useServices } from '@galo/services'
+import { savedIn } from '@galo/services/places/use-saved-addresses'
 import { useStore } from '@galo/state'
 import { Stack } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
+import { useKnownCustomer } from '../../features/personal-details/use-known-customer'
 import type { Section } from '../../features/sections/section'
 import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
@@ -25,7 +27,8 @@ export const useDelivery = (input: FulfilmentInput): FulfilmentView => {
   const words = useWords(DELIVERY_SECTION_WORDS)
   const said = useWords(DELIVERY_ADDRESS_WORDS)
   const isCustomer = (useStore('session', ({ user }) => user) ?? null) !== null
-  const personal = usePersonalSection('DELIVERY')
+  const known = useKnownCustomer()
+  const personal = usePersonalSection('DELIVERY', known)
   const draft = useDeliveryDetails()
   const { details, keep, coordinates, note } = draft
   const { address, quote, agreed, saved } = details
@@ -60,7 +63,7 @@ export const useDelivery = (input: FulfilmentInput): FulfilmentView => {
   /** The customer says yes to the quote that there is, or to the one that comes first. */
   const confirm = async (): Promise<boolean> => {
     if (draft.problem !== null || isConfirming) return false
-    const agreeTo = (next: DeliveryQuote) => keep({ saved: true, agreed: termsOf(next) })
+    const agreeTo = (next: DeliveryQuote) => draft.agree(termsOf(next))
     if (terms !== null && isUsable) {
       agreeTo(terms)
       return true
@@ -87,6 +90,10 @@ export const useDelivery = (input: FulfilmentInput): FulfilmentView => {
         {reminder}
         <AddressForm
           draft={draft}
+          saved={{
+            isLoading: known.isComing,
+            addresses: known.profile === null ? [] : savedIn(market, known.profile),
+          }}
           quoting={quoting}
           terms={isUsable ? terms : null}
           changes={isNews ? changes : []}

@@ -3,6 +3,7 @@ import { useFlag } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { useKnownCustomer } from '../../features/personal-details/use-known-customer'
 import type { Section } from '../../features/sections/section'
 import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
@@ -17,7 +18,7 @@ const useTable = (type: OnPremises, { restaurantId }: FulfilmentInput): Fulfilme
   const said = useStore('fulfilmentDetails', ({ fulfilment }) => fulfilment)
   const scanned = useStore('scannedTable', (code) => code) ?? NO_TABLE_SCANNED
   const { table, saved } = tableAt(said, scanned, restaurantId)
-  const personal = usePersonalSection(type)
+  const personal = usePersonalSection(type, useKnownCustomer())
   const isRight = tableProblem(table) === null
   const keep = (typed: string, isSaved: boolean) =>
     details.setState((state) => ({

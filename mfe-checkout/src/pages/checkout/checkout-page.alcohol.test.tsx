@@ -46,6 +46,15 @@ describe('An order with alcohol', () => {
     expect(state.read('checkout').getState().ageStatedFor).toBeNull()
   })
 
+  it('is not had at an hour at which it may not be handed over: the time is given up, with the reason', async () => {
+    const refused = { data: { validateTime: { valid: false, reason: 'ALCOHOL_NOT_SOLD' } } }
+    const http = aPlatform({ 'capacity.validate-time': () => refused })
+    const { user } = open({ basket: aBasketState({ ...basket, signed: withLager }) }, http)
+    await user.click(await screen.findByRole('button', { name: 'As soon as possible · 12:20' }))
+    expect(await screen.findByText(/it may not be handed over at 12:20/)).toBeVisible()
+    expect(sent(http, 'capacity.validate-time')[0]).toMatchObject({ body: { variables: { isAgeRestricted: true } } })
+  })
+
   it('asks nothing any more once the alcohol is out, and asks anew when it is in again', async () => {
     const { user, state } = await openWith()
     await user.click(await tick())

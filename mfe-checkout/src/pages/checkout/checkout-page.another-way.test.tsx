@@ -7,6 +7,7 @@ import { TextInput } from '@galo/ui'
 import type { OrderFields } from '../../features/place-order/ordering-method'
 import { FULFILMENT_METHODS, FulfilmentMethodsProvider } from '../../fulfilment/fulfilment-methods'
 import type { FulfilmentInput, FulfilmentMethod, FulfilmentView } from '../../fulfilment/fulfilment-method'
+import { useKnownCustomer } from '../../features/personal-details/use-known-customer'
 import { usePersonalSection } from '../../fulfilment/use-personal-section'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
@@ -38,7 +39,7 @@ const bayIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
 const useDriveThrough = (_input: FulfilmentInput): FulfilmentView => {
   const details = useWriter('fulfilmentDetails')
   const { bay, saved } = useStore('fulfilmentDetails', bayIn)
-  const who = usePersonalSection('COLLECTION')
+  const who = usePersonalSection('COLLECTION', useKnownCustomer())
   const keep = (changes: { readonly bay?: string; readonly saved: boolean }) =>
     details.setState((known) => ({ ...known, fulfilment: { ...bayIn(known), ...changes } }))
   return {

@@ -1,76 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts/errors'
-import { clientAddressOf } from '@galo/domain'
-import type { Seed } from '@galo/state'
-import { aLine, aRestaurantEstimate, aSignedBasket, type createFakeHttp } from '@galo/testing'
-import { FULFILMENT_METHODS } from '../../fulfilment/fulfilment-methods'
-import {
-  aPlatform,
-  basket,
-  fill,
-  open,
-  payButton,
-  personal,
-  refusal,
-  sent,
-  settle,
-} from '../../test/checkout-page.fixture'
+import { aRestaurantEstimate } from '@galo/testing'
+import { fill, payButton, personal, refusal, sent, settle } from '../../test/checkout-page.fixture'
+import { address, aQuote, bare, delivered, location, openDelivery, withFee } from '../../test/delivery-page.fixture'
 
-const lines = [aLine({ display_name: 'Half chicken', each: 1095, quantity: 2 })]
-const bare = aSignedBasket({ fulfilment_type: 'DELIVERY', menu_items: lines })
-const pounds = (value: number) => ({ currency_code: 'GBP' as const, value })
-const withFee = (value: number, revision = 2) => ({
-  ...bare,
-  data: {
-    ...bare.data,
-    revision,
-    fees: [{ kind: 'DELIVERY', amount: pounds(value) }],
-    totals: { ...bare.data.totals, fees: pounds(value), grand_total: pounds(2190 + value) },
-  },
-})
-const aQuote = (over: object = {}) => ({
-  id: 'quote-1',
-  estimated_duration: { minimum_mins: 25, maximum_mins: 40 },
-  valid_until: '2026-11-18T12:15:00Z',
-  token: 'token-1',
-  ...over,
-})
-const address = clientAddressOf({
-  lineOne: '12 Chapel Street',
-  city: 'Manchester',
-  postcode: 'M15 4AA',
-  countryCode: 'GB',
-  instructions: 'Blue door',
-})
-const location = {
-  query: 'M15 4AA',
-  label: null,
-  postcode: 'M15 4AA',
-  coordinates: null,
-  address,
-  mapType: 'roadmap',
-  isPinConfirmed: false,
-  showConfirmPinModal: false,
-} as const
-const delivered: NonNullable<Seed['basket']> = { ...basket, signed: bare, fulfilmentType: 'DELIVERY' }
-const known = { personal, fulfilment: null }
-
-const openDelivery = async (
-  answers: Parameters<typeof createFakeHttp>[0] = {},
-  seed: Seed = {},
-  log?: Parameters<typeof open>[3],
-) => {
-  await FULFILMENT_METHODS.DELIVERY.load()
-  const http = aPlatform({
-    'quotes.quote-address': () => aQuote(),
-    'quotes.quote-position': () => aQuote({ id: 'quote-by-position' }),
-    'basket.add-quote': () => withFee(149),
-    'basket.build-order': () => withFee(149),
-    'restaurants.get-restaurant': () => ({ data: { restaurant: aRestaurantEstimate() } }),
-    ...answers,
-  })
-  return { ...open({ basket: delivered, fulfilmentDetails: known, location, ...seed }, http, undefined, log), http }
-}
 const goOn = () => screen.getByRole('button', { name: 'Continue to payment' })
 const pay = async (user: Awaited<ReturnType<typeof openDelivery>>['user']) => {
   await fill(user, 'Name on card', 'Maeve Okafor')
@@ -138,6 +71,30 @@ describe('a delivery at the checkout', () => {
       delivery_quote_id: 'quote-1',
       address: { line_1: '12 Chapel Street', postcode: 'M15 4AA', delivery_note: 'Blue door' },
     })
+  })
+
+  it('brings the next order of the visit to the same door without its being written again, unless another was searched for', async () => {
+    const typed = { ...location, address: null }
+    const { user, state, unmount } = await openDelivery({}, { location: typed })
+    await fill(user, 'Number and street', '12 Chapel Street')
+    await fill(user, 'Town or city', 'Manchester')
+    await fill(user, 'Flat, floor, company (optional)', 'Flat 2')
+    await user.click(goOn())
+    await pay(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    unmount()
+    const fulfilmentDetails = state.read('fulfilmentDetails').getState()
+    expect(fulfilmentDetails.fulfilment).toBeNull()
+
+    const next = await openDelivery({}, { fulfilmentDetails, location: typed })
+    expect(screen.getByLabelText('Number and street')).toHaveValue('12 Chapel Street')
+    expect(screen.getByLabelText('Flat, floor, company (optional)')).toHaveValue('Flat 2')
+    expect(await screen.findByText('25–40 min, £1.49')).toBeInTheDocument()
+    next.unmount()
+
+    await openDelivery({}, { fulfilmentDetails, location: { ...typed, postcode: null, query: 'Bath' } })
+    expect(screen.getByLabelText('Number and street')).toHaveValue('')
+    await settle()
   })
 
   it('complains where something is missing only when the customer goes on, and keeps every letter', async () => {

@@ -65,4 +65,16 @@ describe('Leaving the checkout while paying', () => {
     unmount()
     expect(chosen()).toBeNull()
   })
+
+  it('begins the next order anew also where the document goes before another page is drawn', async () => {
+    const { user, state } = open({ fulfilmentDetails: ready })
+    const chosen = () => state.read('fulfilmentDetails').getState().fulfilment
+    window.dispatchEvent(new Event('pagehide'))
+    expect(chosen()).toEqual(ready.fulfilment)
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await user.click(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(chosen()).toBeNull()
+  })
 })

@@ -27,7 +27,7 @@ describe('Checkout', () => {
     await fill(user, 'Last name', 'Okafor')
     await fill(user, 'E-mail', 'maeve@example.com')
     await fill(user, 'Mobile', '07700 900142')
-    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /news/ })).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
     expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
     expect(screen.getByText('Collect today at 12:40')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { Seed } from '@galo/state'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { FULFILMENT_METHODS } from '../../fulfilment/fulfilment-methods'
@@ -27,8 +27,11 @@ describe('An order from a table', () => {
     expect(screen.getByText('A guest, without a name')).toBeVisible()
     await fill(user, 'Name on card', 'Maeve Okafor')
     await user.click(payButton())
-    const [order] = sent(http, 'orders.submit-order')
-    expect(order?.body).toMatchObject({ type: 'EAT_IN', table: '12', payment_reference: 'reference-1' })
+    await waitFor(() =>
+      expect(sent(http, 'orders.submit-order').map(({ body }) => body)).toMatchObject([
+        { type: 'EAT_IN', table: '12', payment_reference: 'reference-1' },
+      ]),
+    )
   })
 
   it('goes to another table when they say so, though the code is read again', async () => {
