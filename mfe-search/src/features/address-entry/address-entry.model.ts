@@ -12,14 +12,6 @@ export type WayToEat = (typeof WAYS_TO_EAT)[number]
 
 export const OTHER_MARKET = { UK: 'IE', IE: 'UK' } as const satisfies Record<Market, Market>
 
-/** Suggestions start at the second letter: one letter alone matches half of the country. */
-export const MIN_SUGGESTION_LETTERS = 2
-
-/** The address service takes no more. */
-export const MAX_LETTERS = 120
-
-export const SUGGESTION_DELAY_MS = 200
-
 /** The stored location after the text of the field has changed: place, address and pin belong to their text, so they are dropped with it. */
 export const withQuery = (location: LocationState, query: string): LocationState =>
   location.query === query

@@ -2,13 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { listedInUrl } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
+import { useServices } from '@galo/services'
+import { useGeolocation } from '@galo/services/places/use-geolocation'
+import { useSuggestions } from '@galo/services/places/use-suggestions'
 import { ArrowRightIcon, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner, WaitingButton } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { PlaceRefusal } from './address-entry.model'
 import { useAddressForm } from './use-address-form'
-import { useGeolocation } from './use-geolocation'
 import { usePlaceSearch, type PlaceSearch } from './use-place-search'
-import { useSuggestions } from './use-suggestions'
 import { ADDRESS_WORDS } from './address-entry.words'
 
 const form = css`
@@ -44,7 +45,12 @@ export const AddressEntry = ({
   const place = usePlaceSearch({ name, initial, given, dish: dish?.id ?? null })
   const { fulfilment, input, value, isUntouched, wanted, refusal, looking, isByHand, type, choose } = place
   const locating = useGeolocation(place.searchHere)
-  const suggestions = useSuggestions(wanted)
+  const services = useServices()
+  const suggestions = useSuggestions(wanted, async (text, signal) => {
+    const { addressSearch, isCodeUnderWay } = await import('./address-search')
+    const found = await addressSearch(services).suggest(text, signal)
+    return { found, isEarly: found.length === 0 && isCodeUnderWay(text, market) }
+  })
   const wasInside = useRef(false)
   const [late, bring] = useAddressForm(isByHand || locating.isOpen, input)
 

@@ -1,5 +1,5 @@
+import type { LocatingRefusal } from '@galo/services/places/locating-refusal'
 import { defineWords, grammarOf } from '@galo/words'
-import type { LocatingRefusal } from './address-entry.errors'
 import type { PlaceRefusal, WayToEat } from './address-entry.model'
 
 const { plural } = grammarOf('en')

@@ -1,6 +1,6 @@
-import { isPostcodeOf, MARKETS, normalisePostcode, tidyText, type Market } from '@galo/domain'
-import type { PublicConfig } from '@galo/services'
-import { MAX_LETTERS, MIN_SUGGESTION_LETTERS, OTHER_MARKET, type PlaceRefusal } from './address-entry.model'
+import { isPostcodeOf, normalisePostcode, tidyText, type Market } from '@galo/domain'
+import { MAX_LETTERS, MIN_SUGGESTION_LETTERS } from '@galo/services/places/places-like'
+import { OTHER_MARKET, type PlaceRefusal } from './address-entry.model'
 
 /** A search as typed: a postcode, looked up as such, or words for the address search. */
 export type PlaceQuery =
@@ -66,9 +66,3 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
     return { kind: 'refused', reason: 'invalid-address' }
   return { kind: 'query', query: { kind: 'address', text } }
 }
-
-/** The query to the address service (D11): places of any kind in the market's country. */
-export const placesLike = (
-  input: string,
-  { market, developmentToken: key }: Pick<PublicConfig, 'market' | 'developmentToken'>,
-) => ({ input, key, types: 'locality|postal_code|address', country: MARKETS[market].countryCode })

@@ -8,6 +8,9 @@ import { wordsOf } from '@galo/words'
 import { withQuery, type PlaceRefusal } from './address-entry.model'
 import { ADDRESS_WORDS } from './address-entry.words'
 
+/** Longer nobody waits to have their own door named to them. */
+const DOOR_PATIENCE_MS = 1_500
+
 interface PlaceSearchOptions {
   /** Tells one field for a place from the others of a visit: what was typed into it is its own. */
   readonly name: string
@@ -108,7 +111,9 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
     if (fulfilment !== 'DELIVERY') return go(words, here)
     const mine = (lookup.current += 1)
     setLooking(true)
-    const door = await import('./door-at').then(({ doorAt }) => doorAt(services, here)).catch(() => null)
+    const door = await import('./address-search')
+      .then(({ addressSearch, doorAt }) => doorAt(addressSearch(services), here, DOOR_PATIENCE_MS))
+      .catch(() => null)
     if (mine !== lookup.current) return
     setLooking(false)
     return door === null ? go(words, here) : goTo(words, door)

@@ -23,6 +23,7 @@ describe('Choosing a restaurant', () => {
   it.each<[string, Case, object]>([
     ['takes orders', {}, { kind: 'go' }],
     ['opens later', { standing: LATER }, { kind: 'pre-order', opens: '11:30', from: LATER.from }],
+    ['takes orders for another day', { standing: { kind: 'another-day', from: 'x' } }, { kind: 'go' }],
     ['closes soon', { standing: SOON }, { kind: 'closing-soon', closes: '22:00', minutes: 20 }],
     ['is closed', { standing: { kind: 'closed', opensNext: null } }, { kind: 'closed', opensNext: null }],
     ['is paused, and has a time after', { standing: { kind: 'paused', until: 'x', from: 'y' } }, { kind: 'go' }],

@@ -7,6 +7,7 @@ export type Standing =
   | { readonly kind: 'later'; readonly opens: string; readonly from: string | null }
   | { readonly kind: 'paused'; readonly until: string; readonly from: string | null }
   | { readonly kind: 'closed'; readonly opensNext: string | null }
+  | { readonly kind: 'another-day'; readonly from: string }
   | { readonly kind: Refusal }
 
 /** Why it takes no such orders, whatever the time. */
@@ -72,6 +73,8 @@ const refusalOf = ({ standing, way }: Choice): Verdict | null => {
     case 'takes':
     case 'closing-soon':
     case 'later':
+    // Its link says for which day it is.
+    case 'another-day':
       return null
     case 'closed':
       return { kind: 'closed', opensNext: standing.opensNext }

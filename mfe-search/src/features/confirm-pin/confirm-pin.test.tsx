@@ -8,8 +8,7 @@ let drop: (at: LatLng) => void = () => {}
 let drawnAt: LatLng | null = null
 
 jest.mock('@galo/vendors/maps', () => ({
-  mapsProvider: () => ({ load: () => {} }),
-  useMapsState: () => state,
+  useMaps: () => state,
   MapCanvas: ({ children, mapType }: { children: unknown; mapType: string }) => (
     <div data-testid="canvas" data-type={mapType}>
       {children as never}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { css } from '@galo/css'
-import { isPinFar, MARKETS, pinIconAt, pinPlaceAt, type LatLng } from '@galo/domain'
+import { isPinFar, pinIconAt, pinPlaceAt, type LatLng } from '@galo/domain'
 import { useOverlayTurn, useServices } from '@galo/services'
 import { Button, Dialog, Notice } from '@galo/ui'
-import { DragPin, MapCanvas, mapsProvider, useMapsState, type MapType } from '@galo/vendors/maps'
+import { DragPin, MapCanvas, useMaps, type MapType } from '@galo/vendors/maps'
 import { useWords } from '@galo/words'
 import { movedPin, type Direction } from './confirm-pin.model'
 import { CONFIRM_PIN_WORDS } from './confirm-pin.words'
@@ -56,14 +56,8 @@ export interface ConfirmPinProps {
  */
 export const ConfirmPin = ({ address, coordinates, mapType, onMapType, onConfirm, onCancel }: ConfirmPinProps) => {
   const words = useWords(CONFIRM_PIN_WORDS)
-  const { config, log } = useServices()
-  const state = useMapsState()
+  const state = useMaps(useServices())
   const [pin, setPin] = useState(coordinates)
-  useEffect(() => {
-    const { mapsKey: key, mapsApiUrl: apiUrl, language, market } = config
-    const settings = { key, apiUrl, language, region: MARKETS[market].countryCode }
-    mapsProvider().load(settings, (message, failed) => log('error', message, { state: failed }))
-  }, [config, log])
   const hasFailed = state === 'failed' || state === 'auth-failure'
   useEffect(() => {
     if (hasFailed) onCancel()

@@ -4,7 +4,7 @@ import { ALL_FILTERS, isOn, type Filter, type Filters } from './facility-filter.
 /** What a filter looks at. */
 export interface Filterable {
   readonly name: string
-  readonly hours: OpeningHours
+  readonly hours: OpeningHours | null
   readonly facilities: readonly Facility[]
 }
 

@@ -47,6 +47,24 @@ describe('Whether food can be had', () => {
     ['COLLECTION', '22:00', { opensNext: null }, { kind: 'closed', opensNext: null }],
     ['COLLECTION', '12:05', isPaused, { kind: 'paused', until: slot('12:45'), from: slot('12:50') }],
     ['COLLECTION', '12:45', isPaused, { kind: 'takes' }],
+    ['COLLECTION', '12:05', { laterFrom: TOMORROW }, { kind: 'takes' }],
+    [
+      'COLLECTION',
+      '12:05',
+      { ...isPaused, laterFrom: TOMORROW },
+      { kind: 'paused', until: slot('12:45'), from: slot('12:50') },
+    ],
+    ...(
+      [
+        ['22:00', {}, { kind: 'closed', opensNext: TOMORROW }],
+        ['12:05', { hours: null }, { kind: 'closed', opensNext: TOMORROW }],
+        ['12:05', { earliest: null }, { kind: 'full' }],
+        ['12:05', { ...isPaused, earliest: null }, { kind: 'paused', until: slot('12:45'), from: null }],
+      ] as const
+    ).map(([time, change, today]): [ChosenFulfilment, string, Change, Availability] => [
+      ...(['COLLECTION', time, { ...change, laterFrom: TOMORROW }] as const),
+      { kind: 'another-day', from: TOMORROW, today },
+    ]),
     ['COLLECTION', '12:05', { ...isPaused, earliest: null }, { kind: 'paused', until: slot('12:45'), from: null }],
     ['COLLECTION', '22:05', isPaused, { kind: 'closed', opensNext: TOMORROW }],
     ['COLLECTION', '12:05', { channel: { enabled: false } }, { kind: 'not-offered' }],

@@ -1,4 +1,4 @@
-import { epochMs, isClosedFor, MINUTE_MS, openingStatus, type ChosenFulfilment } from '@galo/domain'
+import { epochMs, forAnotherDay, isClosedFor, MINUTE_MS, openingStatus, type ChosenFulfilment } from '@galo/domain'
 import type { RestaurantResult } from './restaurant-result'
 
 /** Whether food can be had from a restaurant in one way, and why not. The one verdict: card, notice, filter, map and dialogs all ask it. */
@@ -17,7 +17,12 @@ export type Availability =
   | { readonly kind: 'too-far' }
   /** Too late, a day off, or too early for what can't be ordered ahead. `opensNext` is UTC. */
   | { readonly kind: 'closed'; readonly opensNext: string | null }
+  /** None of those is left today, but there are orders for another day: `from` is the first slot in UTC, `today` what it would be without (X04). */
+  | { readonly kind: 'another-day'; readonly from: string; readonly today: NoTimeToday }
   | { readonly kind: 'not-offered' | 'offline' | 'refurbishment' | 'no-riders' | 'kitchen-only' }
+
+/** Why there is no time left today. */
+type NoTimeToday = Extract<Availability, { readonly kind: 'paused' | 'full' | 'closed' }>
 
 /** The platform's reasons that say more than "not offered" and "offline" do. */
 const REASONS = [
@@ -36,8 +41,7 @@ const refusalOf = ({ channel }: RestaurantResult): Availability | null => {
   return channel.online ? null : { kind: 'offline' }
 }
 
-/** `now` is milliseconds since the epoch; `timeZone` is the restaurant's. Times of slots are as fresh as `result` is. */
-export const availabilityOf = (
+const availabilityToday = (
   result: RestaurantResult,
   way: ChosenFulfilment,
   now: number,
@@ -47,7 +51,7 @@ export const availabilityOf = (
   if (refusal !== null) return refusal
   const { hours, earliest, throttledUntil, opensNext } = result
   const status = openingStatus(hours, now, timeZone)
-  if (isClosedFor(way, status))
+  if (hours === null || isClosedFor(way, status))
     return { kind: 'closed', opensNext: status.kind === 'too-early' ? (status.opensAt ?? opensNext) : opensNext }
   const from = earliest === 'unasked' ? null : earliest
   if (throttledUntil !== null && epochMs(throttledUntil) > now) return { kind: 'paused', until: throttledUntil, from }
@@ -62,6 +66,23 @@ export const availabilityOf = (
   return { kind: 'takes' }
 }
 
+/** There is none to be had today that would be had on another day. */
+const hasNoTime = (today: Availability): today is NoTimeToday =>
+  today.kind === 'closed' || today.kind === 'full' || (today.kind === 'paused' && today.from === null)
+
+/** `now` is milliseconds since the epoch; `timeZone` is the restaurant's. Times of slots are as fresh as `result` is. */
+export const availabilityOf = (
+  result: RestaurantResult,
+  way: ChosenFulfilment,
+  now: number,
+  timeZone: string,
+): Availability => {
+  const today = availabilityToday(result, way, now, timeZone)
+  if (!hasNoTime(today)) return today
+  const from = forAnotherDay(false, result.laterFrom, now)
+  return from === null ? today : { kind: 'another-day', from, today }
+}
+
 /** Whether an order can be had from there today, now or for later. */
 export const isAvailable = (availability: Availability): boolean =>
   ['takes', 'closing-soon', 'later'].includes(availability.kind) ||
@@ -69,4 +90,4 @@ export const isAvailable = (availability: Availability): boolean =>
 
 /** Whether it would take such orders if it were open and had room: offered, connected, and near enough. */
 export const isOffering = ({ kind }: Availability): boolean =>
-  ['takes', 'closing-soon', 'later', 'paused', 'full', 'closed'].includes(kind)
+  ['takes', 'closing-soon', 'later', 'paused', 'full', 'closed', 'another-day'].includes(kind)

@@ -33,6 +33,11 @@ describe('withCapacity', () => {
     expect(earliest(slots('12:30', '12:20'))).toBe('2026-11-18T12:20:00.000Z')
   })
 
+  it('keeps the first time of a later day', () => {
+    const times = slots().map((one) => ({ ...one, laterFrom: '2026-11-19T11:30:00.000Z' }))
+    expect(capacity(times)).toMatchObject({ earliest: null, laterFrom: '2026-11-19T11:30:00.000Z' })
+  })
+
   it('offers nothing sooner than ten minutes from now', () => {
     expect(earliest(slots('12:10', '12:15', '12:20'))).toBe('2026-11-18T12:15:00.000Z')
   })

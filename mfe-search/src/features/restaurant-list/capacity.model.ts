@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@galo/contracts/call'
-import type { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
+import { laterFromOf, type getThrottles, type listAvailableTimes } from '@galo/contracts/capacity'
 import { isSlotAcceptable, type SlotRules } from '@galo/domain'
 import type { FulfilmentListing } from './fulfilment-listing'
 import type { RestaurantResult } from './restaurant-result'
@@ -44,5 +44,11 @@ export const withCapacity = (
       .map(({ time }) => time)
       .sort((a, b) => Date.parse(a) - Date.parse(b))
       .find((time) => isSlotAcceptable(time, rules))
-    return { ...result, earliest: first ?? null, throttledUntil: throttle?.throttledUntil ?? null }
+    const laterFrom = laterFromOf(times, result.id)
+    return {
+      ...result,
+      earliest: first ?? null,
+      throttledUntil: throttle?.throttledUntil ?? null,
+      ...(laterFrom !== undefined && { laterFrom }),
+    }
   })

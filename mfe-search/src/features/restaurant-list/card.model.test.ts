@@ -79,6 +79,20 @@ describe('A card', () => {
     expect(action('EAT_IN', '12:05')).toEqual({ kind: 'order', text: 'Order from here' })
   })
 
+  it('leads into ordering for another day where today is over, and says why it is', () => {
+    const { status, reason, badge, facts, action } = card('COLLECTION', '22:30', { laterFrom: '2026-11-19T11:30:00Z' })
+    expect(action).toEqual({ kind: 'order', text: 'Order for tomorrow from 11:30' })
+    expect([status.text, reason?.title, badge?.text, facts]).toEqual([
+      'Closed for today',
+      'The coals are out',
+      'Closed',
+      [],
+    ])
+    const booked = { earliest: null, laterFrom: '2026-11-21T12:00:00Z' }
+    expect(card('COLLECTION', '12:05', booked).action.text).toBe('Order for Saturday from 12:00')
+    expect(card('COLLECTION', '12:05', { ...booked, hours: null }).status).toEqual(status)
+  })
+
   it.each<Availability>([
     { kind: 'full' },
     { kind: 'closed', opensNext: null },

@@ -1,6 +1,6 @@
-import { formatTime, openingStatus, type ChosenFulfilment } from '@galo/domain'
+import { formatTime, openingStatus } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { formatNext } from '@galo/words/format'
+import { formatNext, nextDay } from '@galo/words/format'
 import { isAvailable, type Availability } from './availability.model'
 import type { FulfilmentListing, ListingFact } from './fulfilment-listing'
 import type { RestaurantResult } from './restaurant-result'
@@ -37,6 +37,7 @@ export interface CardMoment {
 type Words = (typeof RESTAURANT_LIST_WORDS)['en']
 
 const statusOf = ({ hours }: RestaurantResult, { now, timeZone }: CardMoment, words: Words): CardContent['status'] => {
+  if (hours === null) return { tone: 'closed', text: words.closedForToday }
   const { kind } = openingStatus(hours, now, timeZone)
   switch (kind) {
     case 'open':
@@ -56,10 +57,14 @@ const statusOf = ({ hours }: RestaurantResult, { now, timeZone }: CardMoment, wo
 const reasonOf = (
   availability: Availability,
   isEarly: boolean,
-  { listing, now, timeZone, locale }: CardMoment,
-  { reasons }: Words,
+  moment: CardMoment,
+  words: Words,
 ): CardReason | null => {
+  const { listing, now, timeZone, locale } = moment
+  const { reasons } = words
   switch (availability.kind) {
+    case 'another-day':
+      return reasonOf(availability.today, isEarly, moment, words)
     case 'paused':
       return { tone: 'paused', ...reasons.paused(formatTime(availability.until, timeZone)) }
     case 'full':
@@ -91,18 +96,25 @@ const reasonOf = (
 
 const actionOf = (
   availability: Availability,
-  way: ChosenFulfilment,
-  timeZone: string,
+  { now, timeZone, locale }: CardMoment,
   words: Words,
 ): CardContent['action'] => {
   if (availability.kind === 'too-far') return { kind: 'collect-instead', text: words.collectInstead }
+  if (availability.kind === 'another-day') {
+    const { from } = availability
+    const day = nextDay(from, now, timeZone, locale)
+    return { kind: 'order', text: words.orderForDay(day, formatTime(from, timeZone)) }
+  }
   if (!isAvailable(availability)) return { kind: 'menu', text: words.seeMenu }
   const from = 'from' in availability ? availability.from : null
   return { kind: 'order', text: from === null ? words.orderFromHere : words.orderFor(formatTime(from, timeZone)) }
 }
 
-const badgeOf = (availability: Availability, isNearest: boolean, { badges }: Words): CardContent['badge'] => {
+const badgeOf = (availability: Availability, isNearest: boolean, words: Words): CardContent['badge'] => {
+  const { badges } = words
   switch (availability.kind) {
+    case 'another-day':
+      return badgeOf(availability.today, isNearest, words)
     case 'paused':
       return { tone: 'sun', text: badges.paused }
     case 'closed':
@@ -125,6 +137,6 @@ export const cardOf = (result: RestaurantResult, availability: Availability, mom
     facts: isAvailable(availability) ? listing.facts(result, { from, timeZone, locale }) : [],
     reason: reasonOf(availability, status.tone === 'later', moment, words),
     badge: badgeOf(availability, isNearest, words),
-    action: actionOf(availability, listing.type, timeZone, words),
+    action: actionOf(availability, moment, words),
   }
 }

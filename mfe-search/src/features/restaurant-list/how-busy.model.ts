@@ -23,7 +23,10 @@ export const howBusy = (
 ): HowBusy => {
   const asked = results
     .slice(0, MAX_CAPACITY)
-    .map((result) => ({ result, kind: availabilityOf(result, fulfilment, epochMs(now), timeZone).kind }))
+    .map((result) => {
+      const availability = availabilityOf(result, fulfilment, epochMs(now), timeZone)
+      return { result, kind: availability.kind === 'another-day' ? availability.today.kind : availability.kind }
+    })
     .filter(({ kind }) => ['takes', 'closing-soon', 'later', 'paused', 'full'].includes(kind))
   const unknown = asked.filter(({ result }) => result.earliest === 'unasked').length
   const busy = asked.filter(({ kind }) => kind === 'paused' || kind === 'full').length

@@ -45,7 +45,7 @@ export const listNotice = (
   }
   if (!offering.every(({ availability: { kind } }) => kind === 'closed' || kind === 'later')) return null
   const early = offering.filter(({ result }) => openingStatus(result.hours, now, timeZone).kind === 'too-early')
-  const opens = firstOf(early.map(({ result }) => result.hours.opens))
+  const opens = firstOf(early.map(({ result }) => result.hours?.opens ?? null))
   if (opens !== null)
     return { kind: isOrderedAhead ? 'early-bird' : isDelivery ? 'delivery-not-yet' : 'not-open-yet', opens }
   const opensNext = firstOf(

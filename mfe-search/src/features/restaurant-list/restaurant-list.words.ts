@@ -15,6 +15,8 @@ export const RESTAURANT_LIST_WORDS = defineWords({
     closedForToday: 'Closed for today',
     orderFromHere: 'Order from here',
     orderFor: (time: string) => `Order for ${time}`,
+    /** Where today has no time left: 'tomorrow', 'Sunday'. */
+    orderForDay: (day: string, time: string) => `Order for ${day} from ${time}`,
     seeMenu: 'See the menu',
     collectInstead: 'Collect instead',
     hoursAndDetails: (name: string) => `Hours and details of ${name}`,

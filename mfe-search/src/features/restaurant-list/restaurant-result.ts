@@ -27,8 +27,8 @@ export interface RestaurantResult {
   readonly postcode: string
   readonly coordinates: LatLng
   readonly distanceMiles: number
-  /** The hours for the wanted fulfilment and the day they are of, in the restaurant's own time zone. */
-  readonly hours: OpeningHours
+  /** The hours for the wanted fulfilment and the day they are of, in the restaurant's own time zone; `null` on a day off, of one that takes orders for another. */
+  readonly hours: OpeningHours | null
   /** When it opens for the wanted fulfilment after this trading; a UTC instant, `null` where nobody says. */
   readonly opensNext: string | null
   readonly facilities: readonly Facility[]
@@ -37,4 +37,6 @@ export interface RestaurantResult {
   readonly throttledUntil: string | null
   /** Earliest slot as a UTC instant; `null` when there is none today, `'unasked'` past the first ten, and for what needs no slot. */
   readonly earliest: string | null | 'unasked'
+  /** The first slot of the days after today, as a UTC instant; absent where there is none, or nobody was asked. */
+  readonly laterFrom?: string
 }

@@ -71,6 +71,15 @@ describe('toResults for collection', () => {
     expect(names(collection, off, on)).toEqual(['Far but on', 'Near but off'])
   })
 
+  it('has one on its day off only where it takes orders for another day (X04)', () => {
+    const off = aRestaurantEstimate({ name: 'Off today' })
+    const ahead = (daysAhead: number) => ({
+      ...off,
+      fulfilmentMethods: off.fulfilmentMethods.map((way) => ({ ...way, openingHours: null, daysAhead })),
+    })
+    expect([names(collection, ahead(0)), names(collection, ahead(2))]).toEqual([[], ['Off today']])
+  })
+
   it('decides a tie by name', () => {
     const b = aRestaurantEstimate({ name: 'Galo B' })
     const a = aRestaurantEstimate({ name: 'Galo A' })

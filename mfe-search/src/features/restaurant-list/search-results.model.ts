@@ -21,13 +21,16 @@ export interface RestaurantSearch extends Omit<Opening, 'isOpen'> {
   readonly from: LatLng
 }
 
-/** One restaurant as a result (D08); `null` when it has no hours or no channel for the wanted fulfilment, and so can't be ordered from. */
+/**
+ * One restaurant as a result (D08); `null` when it has no channel for the wanted fulfilment, or no hours and no orders for another day (X04), and so
+ * can't be ordered from.
+ */
 export const toResult = (estimate: RestaurantEstimate, wanted: RestaurantSearch): RestaurantResult | null => {
   const { fulfilment, from, now, timeZone } = wanted
   const method = estimate.fulfilmentMethods.find(({ name }) => name === fulfilment)
-  const hours = method?.openingHours
+  const { openingHours: hours, nextOpens = null, daysAhead = 0 } = method ?? {}
   const channel = estimate.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
-  if (!hours || !channel) return null
+  if (!channel || (!hours && daysAhead === 0)) return null
   const { geo } = estimate
   const isOpen = channel.reasons.every(({ type }) => type !== 'OUTSIDE_OPENING_HOURS')
   const coordinates = { latitude: geo.latitude, longitude: geo.longitude }
@@ -42,8 +45,8 @@ export const toResult = (estimate: RestaurantEstimate, wanted: RestaurantSearch)
     postcode: geo.address.postalCode,
     coordinates,
     distanceMiles: distanceMiles(from, coordinates),
-    hours: datedHours(hours, { isOpen, now, timeZone }),
-    opensNext: method.nextOpens ?? null,
+    hours: hours ? datedHours(hours, { isOpen, now, timeZone }) : null,
+    opensNext: nextOpens,
     facilities: facilitiesIn(estimate.amenityFeature.map(({ name }) => name)),
     channel: {
       enabled: channel.enabled,

@@ -1,15 +1,7 @@
 import { useEffect, useState, type UIEvent } from 'react'
-import { MARKETS, type LatLng } from '@galo/domain'
+import type { LatLng } from '@galo/domain'
 import { useServices } from '@galo/services'
-import {
-  MapCanvas,
-  MapLine,
-  MapPlace,
-  mapsProvider,
-  useMapsState,
-  type MapsState,
-  type MapType,
-} from '@galo/vendors/maps'
+import { MapCanvas, MapLine, MapPlace, useMaps, type MapsState, type MapType } from '@galo/vendors/maps'
 import { useWords } from '@galo/words'
 import { toCard, type PinsProps } from './map-picture'
 import { pinName } from './pin-name'
@@ -40,13 +32,7 @@ export interface LiveMapProps extends PinsProps {
 export const LiveMap = (props: LiveMapProps) => {
   const { frame, zoom, mapType, origin, places, catchment, tries, onState, onDrawn, onZoom, ...pins } = props
   const words = useWords(RESULTS_MAP_WORDS)
-  const { config, log } = useServices()
-  const state = useMapsState()
-  useEffect(() => {
-    const { mapsKey: key, mapsApiUrl: apiUrl, language, market } = config
-    const settings = { key, apiUrl, language, region: MARKETS[market].countryCode }
-    mapsProvider().load(settings, (message, failed) => log('error', message, { state: failed }))
-  }, [config, log, tries])
+  const state = useMaps(useServices(), tries)
   useEffect(() => onState(state), [onState, state])
 
   /** Whose pin was reached by keyboard, wherever it is; on another frame nobody's has been. */

@@ -94,6 +94,8 @@ const load = async (
         developmentToken: 'development',
         cardKey: 'pk_test_galo',
         cardScriptUrl: null,
+        fraudKey: 'galo-fraud',
+        fraudApiUrl: 'http://fraud.test',
         mapsKey: 'galo-maps',
         mapsApiUrl: 'http://maps.test',
       },

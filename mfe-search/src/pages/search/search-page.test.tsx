@@ -1,5 +1,5 @@
 import { act, createFakeHttp, fireEvent, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
-import { SUGGESTION_DELAY_MS } from '../../features/address-entry/address-entry.model'
+import { SUGGESTION_DELAY_MS } from '@galo/services/places/use-suggestions'
 import remote from '../../../remote'
 import { SearchPage } from './search-page'
 

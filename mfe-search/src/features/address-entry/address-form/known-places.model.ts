@@ -1,13 +1,8 @@
-import type { Profile } from '@galo/contracts/profile'
 import { clientAddressOf, type ClientAddress } from '@galo/domain'
-import { MAX_LETTERS } from '../address-entry.model'
-
-export type SavedAddress = Profile['addresses'][number]
+import { MAX_LETTERS } from '@galo/services/places/places-like'
+import { lineOfSaved, type SavedAddress } from '@galo/services/places/use-saved-addresses'
 
 const inOneLine = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
-
-export const lineOfSaved = ({ line1, line2, city, postcode }: SavedAddress): string =>
-  inOneLine([line1, line2, city, postcode])
 
 /** A saved address as the customer's own, where `at` is known. */
 export const addressSaved = (saved: SavedAddress, at: ClientAddress | null): ClientAddress =>

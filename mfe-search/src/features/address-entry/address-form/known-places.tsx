@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useServices } from '@galo/services'
+import { lineOfSaved, useSavedAddresses, type SavedAddress } from '@galo/services/places/use-saved-addresses'
 import { useStore } from '@galo/state'
 import { ClockIcon, HouseIcon, Spinner } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { addressSearch } from '../address-search'
 import type { PlaceSearch } from '../use-place-search'
 import { ADDRESS_FORM_WORDS } from './address-form.words'
-import { addressSaved, lineOfSaved, queryOf, type SavedAddress } from './known-places.model'
-import { useSavedAddresses } from './use-saved-addresses'
+import { addressSaved, queryOf } from './known-places.model'
 
 const group = css`
   & > p {
@@ -60,7 +60,7 @@ export const KnownPlaces = ({ place }: { readonly place: PlaceSearch }) => {
   const words = useWords(ADDRESS_FORM_WORDS)
   const services = useServices()
   const recent = useStore('recentPlaces', ({ places }) => places)
-  const saved = useSavedAddresses()
+  const { addresses: saved } = useSavedAddresses()
   const [busy, setBusy] = useState<SavedAddress | null>(null)
   const isAway = useRef(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useOverlayTurn } from '@galo/services'
+import type { Locating } from '@galo/services/places/use-geolocation'
 import { Button, CrosshairIcon, Dialog, Text, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ADDRESS_WORDS } from '../address-entry.words'
-import type { Locating } from '../use-geolocation'
 import { ADDRESS_FORM_WORDS } from './address-form.words'
 
 export interface WhereAreYouAtProps {
