@@ -5,6 +5,7 @@ import '@galo/words/pseudo'
 import type { BffConfig } from './config'
 import { createCollector } from './http/collect'
 import { siteOf } from './http/site'
+import { createLive } from './live/live'
 import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
 import { createFolderStore } from './releases/release-store'
@@ -61,6 +62,7 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   })
   const siteFlags = createSiteFlags({ platformUrl: config.platformUrl, report })
   await siteFlags.ask(config.market)
+  const live = createLive({ config, clock, report })
   let isWarm = false
   const site = siteOf(config.market, {
     config,
@@ -69,6 +71,7 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     platformData,
     clock,
     siteFlags,
+    live,
     report,
     collect,
     onStep: traces.onStep,
@@ -102,6 +105,7 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     url,
     async close() {
       clock.close()
+      live.close()
       await close()
       await forAWhile(renderers.close())
       await forAWhile(Promise.all([flush(), traces.flush()]))

@@ -10,6 +10,8 @@ const ELSEWHERE = {
   IDENTITY_URL: 'https://identity.galo.example',
   CARD_SCRIPT_URL: 'live',
   CARD_PUBLISHABLE_KEY: 'pk_live_of_galo',
+  FRAUD_API_URL: 'https://fraud.galo.example',
+  FRAUD_KEY: 'of-galo',
   MAPS_API_URL: 'live',
   TRUSTED_PROXIES: '192.0.2.7',
 }
@@ -32,6 +34,7 @@ describe('parseConfig', () => {
       port: 4000,
       siteUrls: { UK: 'http://localhost:4000', IE: 'http://localhost:4001' },
       cardScriptUrl: 'http://localhost:4100/stand-ins/card/v3.js',
+      fraudApiUrl: 'http://localhost:4100/stand-ins/fraud',
       mapsApiUrl: 'http://localhost:4100/stand-ins',
       devApps: {},
     }))
@@ -144,6 +147,11 @@ describe('parseConfig', () => {
   ])('takes no card in %s under the key %s', (GALO_ENV, CARD_PUBLISHABLE_KEY, why) =>
     expect(complaintOf({ ...ELSEWHERE, GALO_ENV, CARD_PUBLISHABLE_KEY })).toContain(`CARD_PUBLISHABLE_KEY: ${why}`),
   )
+
+  it('names no customer’s device to the stand-in of the fraud service', () =>
+    expect(complaintOf({ ...ELSEWHERE, GALO_ENV: 'production', FRAUD_KEY: 'galo-fraud' })).toContain(
+      'FRAUD_KEY: must be one of the fraud service’s',
+    ))
 
   it('may be tried with the card provider’s test key before customers come', () =>
     expect(parseConfig({ ...ELSEWHERE, GALO_ENV: 'preprod', CARD_PUBLISHABLE_KEY: 'pk_test_of_galo' }).cardKey).toBe(

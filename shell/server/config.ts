@@ -11,6 +11,7 @@ import {
 } from '@galo/domain/environment'
 import type { Locale } from '@galo/words'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
+import { fraudProblems, STAND_IN_FRAUD_KEY } from './fraud-settings'
 import { cardProblems, cardScriptUrl, LIVE_CARD_SCRIPT, STAND_IN_CARD_KEY } from './card-settings'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
@@ -38,6 +39,9 @@ const environmentSchema = z.object({
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
   CARD_SCRIPT_URL: z.union([z.literal(LIVE_CARD_SCRIPT), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default(STAND_IN_CARD_KEY),
+  /** Where browsers reach the fraud service's script and interface; unset, the stand-in. */
+  FRAUD_API_URL: z.url().optional(),
+  FRAUD_KEY: z.string().min(1).default(STAND_IN_FRAUD_KEY),
   /** Where browsers reach the maps stand-in; `live` uses the provider itself. */
   MAPS_API_URL: z.union([z.literal('live'), z.url()]).optional(),
   MAPS_KEY: z.string().min(1).default('galo-maps'),
@@ -95,6 +99,8 @@ export interface BffConfig {
   readonly cardKey: string
   /** `null` when the card provider's own script is used. */
   readonly cardScriptUrl: string | null
+  readonly fraudKey: string
+  readonly fraudApiUrl: string
   readonly mapsKey: string
   /** `null` when the maps provider itself is used. */
   readonly mapsApiUrl: string | null
@@ -130,6 +136,7 @@ const problemsIn = (environment: Variables): readonly string[] => {
   return [
     ...doors,
     ...cardProblems(environment),
+    ...fraudProblems(environment),
     ...mapsProblems(environment),
     ...languageProblems(environment),
     ...developmentProblems(environment),
@@ -165,6 +172,8 @@ export const parseConfig = (environment: Variables): BffConfig => {
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,
     cardScriptUrl: cardScriptUrl(settings.CARD_SCRIPT_URL, settings.PLATFORM_URL),
+    fraudKey: settings.FRAUD_KEY,
+    fraudApiUrl: settings.FRAUD_API_URL ?? `${settings.PLATFORM_URL}/stand-ins/fraud`,
     mapsKey: settings.MAPS_KEY,
     mapsApiUrl:
       settings.MAPS_API_URL === 'live' ? null : (settings.MAPS_API_URL ?? `${settings.PLATFORM_URL}/stand-ins`),

@@ -43,6 +43,23 @@ describe('pagesAt', () => {
     expect(back.hidden.map(({ entry }) => entry)).toEqual([dish])
   })
 
+  it('leaves it the very place it stood at, also when it is asked again for the same step: whoever reads it is not drawn again', () => {
+    const left = open(list)
+    const step = at('0')
+    const back = pagesAt(pagesAt(left, dish, at('there'), 'PUSH'), list, step, 'POP')
+    expect(back.shown?.location).toBe(left.shown?.location)
+    expect(back.shown?.readings).toBe(left.shown?.readings)
+    expect(pagesAt(back, list, step, 'POP')).toBe(back)
+  })
+
+  it('has it drawn again where what it read says something else by now', () => {
+    const left = open(list)
+    left.shown?.readings.add(() => true)
+    const back = pagesAt(pagesAt(left, dish, at('there'), 'PUSH'), list, at('0'), 'POP')
+    expect(back.shown?.readings).not.toBe(left.shown?.readings)
+    expect(back.shown?.readings).toEqual(new Set())
+  })
+
   it('shows a new one where a link leads there, and forgets the one before', () => {
     const left = open(list)
     const again = pagesAt(pagesAt(left, dish, at('there'), 'PUSH'), list, at('again'), 'PUSH')

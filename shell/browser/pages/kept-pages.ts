@@ -1,4 +1,5 @@
 import type { ArrivalType, Location } from '@galo/navigation'
+import type { Readings } from '@galo/state'
 import type { PageEntry } from './page-entry'
 
 /** A page that is drawn, on screen or not. */
@@ -7,6 +8,8 @@ export interface KeptPage {
   readonly entry: PageEntry
   readonly location: Location
   readonly type: ArrivalType
+  /** What it has drawn of stores; another set has whoever reads them drawn again. */
+  readonly readings: Readings
   /** It threw: who comes back to it wants the page, not its failure. */
   readonly isBroken: boolean
 }
@@ -39,6 +42,17 @@ const isWorthKeeping = (page: KeptPage | null): page is KeptPage =>
 const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boolean =>
   location.pathname === pathname && location.search === search && location.hash === hash
 
+/** Where a page stands now: the very object where that says the same, so that nobody who reads it is drawn again. */
+const placeOf = (page: KeptPage, location: Location): Location =>
+  page.location.key === location.key && isAt(page, location) ? page.location : location
+
+/** As it was left. What was read from stores that say something else by now is drawn again, before any effect acts on it. */
+const shownAgain = (page: KeptPage, location: Location, type: ArrivalType): KeptPage => {
+  const isStale = [...page.readings].some((reading) => reading())
+  const readings: Readings = isStale ? new Set() : page.readings
+  return { ...page, location: placeOf(page, location), type, readings }
+}
+
 const isSamePage = (a: PageEntry, b: PageEntry): boolean => a.match.id === b.match.id && a.url.href === b.url.href
 
 /**
@@ -53,20 +67,20 @@ export const pagesAt = (
 ): KeptPages => {
   const { shown, hidden, ahead, lastId } = before
   if (shown !== null && entry !== null && isSamePage(shown.entry, entry)) {
-    const isUnchanged = shown.entry === entry && shown.location === location && shown.type === type
-    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location, type } }
+    const place = placeOf(shown, location)
+    const isUnchanged = shown.entry === entry && shown.location === place && shown.type === type
+    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location: place, type } }
   }
   if (shown === null && entry === null) return before
   const left = [shown, ...hidden].filter(isWorthKeeping)
   const isDrawnAhead = type !== 'POP' && ahead !== null && ahead.entry === entry && isAt(ahead, location)
   const there = type === 'POP' ? left.find((page) => page.entry === entry) : isDrawnAhead ? ahead : undefined
-  const next =
+  const next: KeptPage | null =
     entry === null
       ? null
       : there
-        ? // Drawn once more: it heard nothing while it was hidden, and its effects would act on what was so when it was left.
-          { ...there, location, type }
-        : { id: lastId + 1, entry, location, type, isBroken: false }
+        ? shownAgain(there, location, type)
+        : { id: lastId + 1, entry, location, type, readings: new Set(), isBroken: false }
   return {
     shown: next,
     // Of one address the newest: nothing leads to the others any more.
@@ -84,7 +98,11 @@ export const withAhead = (pages: KeptPages, entry: PageEntry): KeptPages => {
   const { pathname, search, hash } = entry.url
   const location: Location = { pathname, search, hash, state: null, key: 'ahead' }
   const id = lastId + 1
-  return { ...pages, ahead: { id, entry, location, type: 'PUSH', isBroken: false }, lastId: id }
+  return {
+    ...pages,
+    ahead: { id, entry, location, type: 'PUSH', readings: new Set(), isBroken: false },
+    lastId: id,
+  }
 }
 
 /** The same pages; the one of this id has thrown. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@galo/testing'
-import { useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type PageRoute } from '@galo/navigation'
+import { useStore } from '@galo/state'
 import { aDish, aRoute, menu, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, click, goBack, MENU, SEARCH } from '../test/two-pages'
@@ -36,6 +37,19 @@ const atTheList = async (Page = ListPage) => {
   await site.remotes.arrive(search, './search.start', codeOf(listOf(Page)))
   await site.remotes.arrive(menu, './menu.restaurant', aDishRoute())
   await site.show()
+  return site
+}
+
+/** A page that does something about what a store says. */
+const WaitingFor: PageRoute<Dish>['Page'] = () => {
+  const query = useStore('location', (location) => location.query)
+  useEffect(() => void told.push(`waits for ${query}`), [query])
+  return (
+    <>
+      <h1>The list</h1>
+      <Link to={MENU}>To the menu</Link>
+    </>
+  )
 }
 
 /** A form that leads to the menu, and has a button of another kind before what sends it. */
@@ -58,17 +72,30 @@ describe('A page that stays drawn', () => {
   })
   afterEach(closeSites)
 
-  it('is shown again as it was left: typed and opened, and drawn by nobody meanwhile', async () => {
+  it('is shown again as it was left: typed and opened, and drawn neither meanwhile nor for the return', async () => {
     await atTheList()
     await click('Open')
     fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'M3' } })
+    const drawn = () => told.filter((line) => line.startsWith('drawn'))
+    const before = drawn()
     await click('To the menu')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
     await goBack()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The list')
     expect(screen.getByText('Opened')).toBeInTheDocument()
     expect(screen.getByLabelText('Your words')).toHaveValue('M3')
-    expect(new Set(told.filter((line) => line.startsWith('drawn')))).toEqual(new Set([`drawn at ${SEARCH}`]))
+    expect(new Set(drawn())).toEqual(new Set([`drawn at ${SEARCH}`]))
+    expect(drawn()).toHaveLength(before.length)
+  })
+
+  it('acts on what its stores say now, not on what they said when it was left', async () => {
+    const site = await atTheList(memo(WaitingFor))
+    await click('To the menu')
+    told.length = 0
+    act(() => site.environment.state.write('location').setState({ query: 'M3' }))
+    expect(told).toEqual([])
+    await goBack()
+    expect(new Set(told)).toEqual(new Set(['waits for M3']))
   })
 
   it('gives the focus back to the button that led away', async () => {

@@ -8,12 +8,12 @@ import {
   useEffectEvent,
   useInsertionEffect,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import type { TraceId } from '@galo/contracts/trace'
 import { holdStyles, releaseStyles } from '@galo/css/browser'
 import { PageLocation, useLocation, useNavigationType } from '@galo/navigation'
+import { ReadingsContext, useExternalStore } from '@galo/state'
 import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
 import { PageSkeleton } from '../states/page-skeleton'
@@ -36,7 +36,7 @@ interface OfEntry {
 const PageContent = memo(({ entry }: OfEntry) => {
   const awaited = entry.awaited()
   if (awaited !== null) use(awaited)
-  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const view = useExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const door = useRequiredSession(entry)
   const redirect = door ?? (view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null)
 
@@ -70,7 +70,7 @@ PageContent.displayName = 'PageContent'
 /** The customer's arrival on the page, apart from the page: where they are changes more often than what they see. */
 const PageArrival = ({ entry, id }: OfEntry & { readonly id: number }) => {
   const { bus } = useEnvironment()
-  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const view = useExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isFound = view.kind === 'ready' && view.result.kind === 'found'
   useEffect(() => {
     if (isFound) bus.publish('page.shown', { page: entry.match.id, place: String(id) })
@@ -112,7 +112,7 @@ interface KeptPageProps {
 }
 
 /** A page at its own address, with its remote's failures held in. Not drawn again because it comes or goes. */
-const KeptPageView = memo(({ page: { id, entry, location, type }, onBroken }: KeptPageProps) => (
+const KeptPageView = memo(({ page: { id, entry, location, type, readings }, onBroken }: KeptPageProps) => (
   <PageLocation location={location} type={type}>
     <RemoteScope
       owner={ownerOf(entry)}
@@ -120,10 +120,12 @@ const KeptPageView = memo(({ page: { id, entry, location, type }, onBroken }: Ke
         <BrokenPage entry={entry} reference={reference} onRetry={retry} onShown={() => onBroken(id)} />
       )}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <PageContent entry={entry} />
-        <PageArrival entry={entry} id={id} />
-      </Suspense>
+      <ReadingsContext value={readings}>
+        <Suspense fallback={<PageSkeleton />}>
+          <PageContent entry={entry} />
+          <PageArrival entry={entry} id={id} />
+        </Suspense>
+      </ReadingsContext>
     </RemoteScope>
   </PageLocation>
 ))

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
-import { useStore } from '@galo/state'
+import { useExternalStore, useStore } from '@galo/state'
 import { Reference, Strip, WarningFillIcon, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
@@ -10,7 +9,7 @@ import { APOLOGIES_WORDS } from './apologies.words'
 
 /** Beside a page of the server's that can be read but not used, because its code could not be had at least once: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
-  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const view = useExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const { remote } = entry.match
   const words = { ...useWords(STATES_WORDS), ...useWords(APOLOGIES_WORDS) }

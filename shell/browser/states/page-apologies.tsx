@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { useExternalStore } from '@galo/state'
 import { Strip } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { TITLE_WORDS } from '../../shared/title.words'
@@ -50,7 +51,7 @@ export const MissingPage = (props: ComponentProps<Apologies['NotFoundPage']>) =>
 
 /** Beside a page of the server's that can be read: its code could not be had at least once. */
 export const StoppedPage = ({ entry }: { readonly entry: PageEntry }) => {
-  const { kind } = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const { kind } = useExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const words = useWords(STATES_WORDS)
   const kept = useKeptWords(entry.match.remote)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { css } from '@galo/css'
+import { useExternalStore } from '@galo/state'
 import { ClockIcon, Strip, useWaited } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
@@ -24,7 +24,7 @@ const SlowWords = () => {
 
 /** Beside a skeleton: nobody should wonder whether a page that takes its time is coming at all. */
 export const SlowPage = ({ entry }: { readonly entry: PageEntry }) => {
-  const { kind } = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const { kind } = useExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnItsWay = kind === 'loading-code' || kind === 'loading-data'
   return isOnItsWay && !entry.staysReadable && <SlowWords />
 }

@@ -72,6 +72,8 @@ export const createFakeServices = (): FakeServices => {
       developmentToken: 'development',
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
+      fraudKey: 'galo-fraud',
+      fraudApiUrl: 'http://fraud.test',
       mapsKey: 'galo-maps',
       mapsApiUrl: 'http://maps.test',
     },

@@ -14,6 +14,8 @@ const PRODUCTION = {
   IDENTITY_URL: 'https://identity.galo.example',
   CARD_SCRIPT_URL: 'live',
   CARD_PUBLISHABLE_KEY: 'pk_live_of_galo',
+  FRAUD_API_URL: 'https://fraud.galo.example',
+  FRAUD_KEY: 'of-galo',
   MAPS_API_URL: 'live',
   TRUSTED_PROXIES: '192.0.2.7',
 }
@@ -49,9 +51,9 @@ describe('Where a checkout gets its card fields from', () => {
     expect(config).toMatchObject({ environment: 'production', cardScriptUrl: null, cardKey: 'pk_live_of_galo' })
     expect(policy).toEqual(
       expect.arrayContaining([
-        "script-src 'self' 'nonce' https://js.stripe.com https://*.js.stripe.com https://maps.googleapis.com https://maps.gstatic.com",
+        "script-src 'self' 'nonce' https://js.stripe.com https://*.js.stripe.com https://fraud.galo.example https://maps.googleapis.com https://maps.gstatic.com",
         "frame-src 'self' https://identity.galo.example https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-        "connect-src 'self' https://identity.galo.example https://api.stripe.com https://*.googleapis.com https://*.gstatic.com",
+        "connect-src 'self' https://identity.galo.example https://api.stripe.com https://fraud.galo.example https://*.googleapis.com https://*.gstatic.com",
       ]),
     )
     expect(policy.join()).not.toContain('localhost')

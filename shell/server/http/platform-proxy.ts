@@ -58,8 +58,14 @@ const LIMITED = bodyLimit({
   onError: () => failure(413, 'TOO_LARGE', 'The request is too large'),
 })
 
-/** The headers the BFF adds for this visitor; those of the call itself win. */
-export type HeadersOf = (context: Context) => Readonly<Record<string, string>>
+interface ProxyOptions {
+  /** The headers the BFF adds for this visitor; those of the call itself win. */
+  readonly headersOf?: (context: Context) => Readonly<Record<string, string>>
+  /** What is the same for everybody. */
+  readonly cache?: Pick<PlatformData, 'forBrowser'> | undefined
+  /** What the browser is to keep of what the platform says to the BFF alone: whole cookies. */
+  readonly cookiesOf?: (answered: Headers) => readonly string[]
+}
 
 /** The answer to a call that is the same for everybody, from the cache; `null` for any other call. */
 const cachedAnswer = (
@@ -78,8 +84,7 @@ export const proxyTo = (
   platformUrl: string,
   prefix: string,
   report: Report,
-  headersOf: HeadersOf = () => ({}),
-  cache?: Pick<PlatformData, 'forBrowser'>,
+  { headersOf = () => ({}), cache, cookiesOf = () => [] }: ProxyOptions = {},
 ): MiddlewareHandler =>
   every(LIMITED, async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
@@ -102,7 +107,9 @@ export const proxyTo = (
         body: body ?? null,
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
-      return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, RESPONSE_HEADERS) })
+      const answered = pick(answer.headers, RESPONSE_HEADERS)
+      for (const cookie of cookiesOf(answer.headers)) answered.append('set-cookie', cookie)
+      return new Response(answer.body, { status: answer.status, headers: answered })
     } catch (error) {
       // Who leaves in the middle is no failure of anybody's.
       if (!signal.aborted) report('warning', 'The platform did not answer', { path, error: String(error) })

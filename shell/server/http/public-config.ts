@@ -14,6 +14,8 @@ export const publicConfig = (config: BffConfig, market: Market): PublicConfig =>
   developmentToken: config.developmentToken,
   cardKey: config.cardKey,
   cardScriptUrl: config.cardScriptUrl,
+  fraudKey: config.fraudKey,
+  fraudApiUrl: config.fraudApiUrl,
   mapsKey: config.mapsKey,
   mapsApiUrl: config.mapsApiUrl,
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@galo/testing'
+import { act, screen } from '@galo/testing'
 import { SECTION_LINK_SCRIPT } from './section-link-script'
 
 const wentTo: string[] = []
@@ -23,14 +23,18 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
+/** It goes there a second time when the frame after the next is drawn, however late that is. */
+const untilThere = async () => {
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const _ of ['the next', 'the one after']) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
 /** Whether the browser was kept from following the link itself. */
 const press = async (name: string, how: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
   await act(async () => {
     link(name).dispatchEvent(event)
-    // It goes there a second time when the frame after the next is drawn, however late that is.
-    await new Promise((resolve) => setTimeout(resolve))
-    for (const _ of ['the next', 'the one after']) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await untilThere()
   })
   return event.defaultPrevented
 }
@@ -71,7 +75,8 @@ describe('a link to a section, pressed before its code is here', () => {
     const pin = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('svg a')?.dispatchEvent(pin)
     expect(pin.defaultPrevented).toBe(true)
-    await waitFor(() => expect(wentTo).toContain('dips'))
+    await untilThere()
+    expect(wentTo).toContain('dips')
   })
 
   it('is the browser’s where what it leads to is not shown', async () => {

@@ -12,7 +12,8 @@ const policyOf = (...options: Parameters<typeof contentSecurityPolicy>): Record<
 const CARD = 'http://localhost:4100/stand-ins/card/v3.js'
 const MAPS = 'http://localhost:4100/stand-ins'
 const IDENTITY = 'https://identity.galo.test'
-const LOCAL = { cardScriptUrl: CARD, mapsApiUrl: MAPS, devApps: {}, identityUrl: IDENTITY }
+const FRAUD = 'http://localhost:4100/stand-ins/fraud'
+const LOCAL = { cardScriptUrl: CARD, fraudApiUrl: FRAUD, mapsApiUrl: MAPS, devApps: {}, identityUrl: IDENTITY }
 
 describe('contentSecurityPolicy', () => {
   it('lets run and style what carries this document’s nonce, and nothing that is merely inline or evaluated', () => {
@@ -42,6 +43,13 @@ describe('contentSecurityPolicy', () => {
       'frame-src': ["'self'", IDENTITY, 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
       'connect-src': ["'self'", IDENTITY, 'https://api.stripe.com', 'http://localhost:4100'],
     }))
+
+  it('takes the fraud service’s script, and asks it, at the origin of its address and at no other', () => {
+    const policy = policyOf('n', { ...LOCAL, fraudApiUrl: 'https://fraud.galo.test/api' })
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-n'", 'http://localhost:4100', 'https://fraud.galo.test'])
+    expect(policy['connect-src']).toContain('https://fraud.galo.test')
+    expect(policy['img-src']).not.toContain('https://fraud.galo.test')
+  })
 
   it('takes the map’s script, pictures and answers from its stand-in, or from the provider’s own hosts, and evaluates nothing for it', () => {
     expect(policyOf('n', LOCAL)['img-src']).toEqual(["'self'", 'data:', 'http://localhost:4100'])

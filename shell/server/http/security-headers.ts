@@ -39,20 +39,22 @@ export const contentSecurityPolicy = (
   nonce: string,
   {
     cardScriptUrl,
+    fraudApiUrl,
     mapsApiUrl,
     devApps,
     identityUrl,
-  }: Pick<BffConfig, 'cardScriptUrl' | 'mapsApiUrl' | 'devApps' | 'identityUrl'>,
+  }: Pick<BffConfig, 'cardScriptUrl' | 'fraudApiUrl' | 'mapsApiUrl' | 'devApps' | 'identityUrl'>,
 ): string => {
   const card = cardSources(cardScriptUrl)
   const maps = mapsSources(mapsApiUrl)
+  const fraud = originOf(fraudApiUrl)
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${sources(card.scripts, maps.scripts)}`,
+    `script-src 'self' 'nonce-${nonce}' ${sources(card.scripts, fraud, maps.scripts)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `frame-src 'self' ${identityUrl} ${card.frames}`,
-    `connect-src 'self' ${sources(identityUrl, card.calls, maps.calls)}${hotReload.join('')}`,
+    `connect-src 'self' ${sources(identityUrl, card.calls, fraud, maps.calls)}${hotReload.join('')}`,
     `img-src 'self' data: ${maps.pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",
@@ -96,7 +98,8 @@ const NO_PAGE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none';
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // Who opens us gets no hold of us; what we open, a bank’s window or a wallet’s, may answer us (decision 0151).
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 }
 

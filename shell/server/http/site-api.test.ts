@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { SignJWT } from 'jose'
+import { pathOf } from '@galo/contracts/call'
+import { followOrder, LIVE_PASS_HEADER } from '@galo/contracts/orders'
 import { paths } from '@galo/contracts/site'
 import { addItem, applyDiscountCode } from '@galo/contracts/basket'
 import { validateDiscountCode } from '@galo/contracts/discounts'
 import { autocompleteAddress } from '@galo/contracts/localities'
 import { getAvailability } from '@galo/contracts/menu'
+import type { BffConfig } from '../config'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
@@ -14,12 +19,16 @@ const PROXY = paths.site.platformProxy
 
 describe('siteApi', () => {
   let platform: SmallPlatform
+  let headers: Readonly<Record<string, string>>
   beforeEach(async () => {
-    platform = await aPlatform((_call, response) => response.setHeader('content-type', 'application/json').end('{}'))
+    headers = {}
+    platform = await aPlatform((_call, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end('{}'),
+    )
   })
   afterEach(() => platform.close())
-  const site = () => {
-    const config = aConfig({ platformUrl: platform.url })
+  const site = (settings: Partial<BffConfig> = {}) => {
+    const config = aConfig({ platformUrl: platform.url, ...settings })
     const data = createPlatformData({ ...config, silenceMs: 5_000 })
     return new Hono().route(
       '/order/api',
@@ -87,5 +96,20 @@ describe('siteApi', () => {
   it('gives nobody an answer that was meant for what another browser has kept', async () => {
     await site().request(`${PROXY}${autocompleteAddress.path}?input=york`, { headers: { 'if-none-match': '"1"' } })
     expect(platform.calls[0]?.headers).not.toHaveProperty('if-none-match')
+  })
+
+  it('has the browser keep the pass to a line that the platform gives, and tells the page nothing of it', async () => {
+    const pass = await new SignJWT({ order: 'order-1' }).setProtectedHeader({ alg: 'HS256' }).sign(randomBytes(32))
+    headers = { [LIVE_PASS_HEADER]: pass }
+    const ask = (settings: Partial<BffConfig> = {}) =>
+      site(settings).request(`${PROXY}${pathOf(followOrder.path, { id: 'order-1' })}`)
+    const answer = await ask()
+    expect(answer.headers.getSetCookie()).toEqual([
+      `galo_live_order-1=${pass}; Max-Age=900; Path=/order/api/live; HttpOnly; SameSite=Strict`,
+    ])
+    expect(answer.headers.get(LIVE_PASS_HEADER)).toBeNull()
+    expect(await answer.text()).not.toContain(pass)
+    const secure = await ask({ siteUrls: { UK: 'https://uk.galo.example', IE: 'https://ie.galo.example' } })
+    expect(secure.headers.getSetCookie()[0]).toMatch(/^__Secure-galo_live_order-1=.*; Secure/)
   })
 })

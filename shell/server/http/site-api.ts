@@ -4,8 +4,10 @@ import { validateDiscountCode } from '@galo/contracts/discounts'
 import { applyDiscountCode } from '@galo/contracts/basket'
 import { MARKETS, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
+import { passCookiesOf } from '../live/kept-pass'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
+import { orderLinkHeaders } from '../visitor/order-links'
 import { clientAddressOf } from './client-address'
 import type { Collect } from './collect'
 import { limitLines } from './limit-lines'
@@ -36,7 +38,9 @@ export const siteApi = (
   const visitHeaders = (context: Context) => ({
     ...mockTimeHeaders(aheadMsOf(context, config)),
     ...addressHeaders(context, config),
+    ...orderLinkHeaders(context, config, market),
   })
+  const cookiesOf = (answered: Headers) => passCookiesOf(answered, config, market)
   const routes = new Hono()
   const admit = limitLines(config)
   return (
@@ -55,7 +59,10 @@ export const siteApi = (
         }),
       )
       .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
-      .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, cache))
+      .all(
+        '/platform/*',
+        proxyTo(config.platformUrl, paths.site.platformProxy, report, { headersOf: visitHeaders, cookiesOf, cache }),
+      )
       .all('/*', (context) =>
         context.json({ errors: [{ code: 'NOT_FOUND', message: 'There is no such call' }] }, 404, {
           'cache-control': 'no-store',

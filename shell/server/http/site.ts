@@ -5,6 +5,8 @@ import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'
 import { authRoutes } from '../auth/auth.routes'
 import { devPath } from '../dev/dev-apps'
+import type { Live } from '../live/live'
+import { liveRoutes } from '../live/live.routes'
 import type { PlatformClock } from '../platform-clock'
 import type { PlatformData } from '../public-data/platform-data'
 import type { ReleaseStore } from '../releases/release-store'
@@ -15,6 +17,7 @@ import { traceRequests, type OnStep } from '../telemetry/trace-requests'
 import { flagOverrides } from '../visitor/flags/overrides'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
+import { orderLinks } from '../visitor/order-links'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
 import type { Collect } from './collect'
 import { compressed } from './compressed'
@@ -45,6 +48,7 @@ export interface SiteOptions {
   readonly platformData: PlatformData
   readonly clock: PlatformClock
   readonly siteFlags: SiteFlags
+  readonly live: Live
   readonly report: Report
   readonly collect: Collect
   readonly onStep: OnStep
@@ -65,6 +69,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     mockTimeParameter(config, clock),
     flagOverrides(config, market, flagsInUse),
     ownMarket(market),
+    orderLinks(config, market),
   ])
   /** A script of an app that is served from source. */
   const devFile: MiddlewareHandler = async (context, next) => {
@@ -106,6 +111,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
     .route('/', consentRoutes(config, market, report))
     .route('/', flagRoutes(market, { config, siteFlags: options.siteFlags, flagsInUse }))
+    .route('/', liveRoutes(market, options))
     .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

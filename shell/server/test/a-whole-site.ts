@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { BffConfig } from '../config'
 import { siteOf } from '../http/site'
+import { createLive } from '../live/live'
 import { createPlatformData } from '../public-data/platform-data'
 import { createFolderStore, type ReleaseStore } from '../releases/release-store'
 import type { Renderer } from '../render/renderer'
@@ -32,12 +33,14 @@ export const aWholeSite = ({
   report = () => {},
 }: WholeSite): Hono => {
   const config = aConfig({ platformUrl, siteUrls: { UK: `http://${HOST}`, IE: 'http://ie.galo.test' }, ...settings })
+  const clock = { now: () => 0, close: () => {} }
   return siteOf('UK', {
     config,
     store,
     renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }),
     platformData: createPlatformData({ ...config, silenceMs: 1_000 }),
-    clock: { now: () => 0, close: () => {} },
+    clock,
+    live: createLive({ config, clock, report }),
     siteFlags: { of: () => ({}), ask: () => Promise.resolve(), askFor: async () => null },
     report,
     collect: () => {},

@@ -1,5 +1,5 @@
-import type { Market } from '@galo/domain'
-import { COMPANIES, telephoneLink } from './company.words'
+import { COMPANIES, type Market } from '@galo/domain'
+import { telephoneLink } from './telephone-link'
 
 /** Where the texts of the website lead: to its own pages, to people, and to those who help when we don't. */
 const SHARED = {

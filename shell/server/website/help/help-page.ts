@@ -1,7 +1,7 @@
 // Under another name, so that the formatter leaves its spaces alone.
 import { html as markup } from 'hono/html'
 import { wordsOf, type Locale } from '@galo/words'
-import { COMPANIES } from '../company.words'
+import { COMPANIES } from '@galo/domain'
 import type { Html } from '../draw-text'
 import { CARET, ROOSTER, TILES } from '../marks'
 import { hrefOf } from '../places'

@@ -1,5 +1,5 @@
 import { defineWords } from '@galo/words'
-import { COMPANIES, type Company } from '../company.words'
+import { COMPANIES, type Company } from '@galo/domain'
 import type { Sections, TextPageWords } from '../text'
 
 /** Each section of a topic is a question, as people ask it. */

@@ -32,6 +32,16 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   '30 days after your last visit',
                 ],
                 [
+                  'galo_orders, or __Secure-galo_orders',
+                  'Shows you the order that a link in our letter led to. Set by such a link, not before. No script can read it.',
+                  '30 days',
+                ],
+                [
+                  'galo_live_…, or __Secure-galo_live_…',
+                  'Lets the page of an order hear at once when it moves on. Nothing about you is in it, and no script can read it.',
+                  'A quarter of an hour',
+                ],
+                [
                   'galo_consent_uk or …_ie',
                   'Remembers what you decide below, so that we needn’t ask. Set when you decide.',
                   '180 days',
@@ -45,6 +55,11 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   'galo_signin_uk_… or …_ie_…',
                   'Knows in the browser where you began to sign in that it was you who began.',
                   'Half an hour',
+                ],
+                [
+                  'galo_idp, galo_idp.sig, galo_idp_…',
+                  'Of the page where you sign in: who signs in there, on which site, and that this browser has done so before. No script can read them.',
+                  '14 days after you signed in; galo_idp_device a year',
                 ],
                 [
                   'galo_csrf_uk or …_ie, galo_signed_in_uk or …_ie',
@@ -109,6 +124,21 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   'galo.state.basket, galo.state.payment, galo.state.submittedOrder',
                   'Your basket, a payment under way and the order it became: what must survive a closed browser',
                   'Until the order is made, or you empty your browser',
+                ],
+                [
+                  'galo.state.purchase, galo.state.recordedBrowser',
+                  'Which purchase this is, so that our own records count it once; and, after your yes to recording, the number of the recording',
+                  'Until you empty your browser, or take the yes back',
+                ],
+                [
+                  'galo.person, galo.session, galo.signed-out',
+                  'Tell your other tabs that somebody has signed in or out: a number, and nothing about you',
+                  'Until you empty your browser',
+                ],
+                [
+                  'galo.redirects, galo.reloaded-for, galo.silent-tried',
+                  'What has been tried for you already, so that nobody is sent round in circles',
+                  'Until you close the tab',
                 ],
                 ['galo.scroll.…', 'How far down a page you were', 'Until you close the tab'],
               ],

@@ -1,5 +1,5 @@
 import { defineWords } from '@galo/words'
-import { COMPANIES, type Company } from '../company.words'
+import { COMPANIES, type Company } from '@galo/domain'
 import type { Block, Sections, TextPageWords } from '../text'
 
 /** What the law of a market puts differently. */

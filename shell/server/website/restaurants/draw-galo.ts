@@ -4,7 +4,7 @@ import type { RestaurantEstimate, RestaurantSummary } from '@galo/contracts/rest
 import { facilitiesIn } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { facilityWords, formatDistance } from '@galo/words/format'
-import { telephoneLink } from '../company.words'
+import { telephoneLink } from '../telephone-link'
 import type { Html } from '../draw-text'
 import type { Near } from './find-near'
 import { icon } from './icons'

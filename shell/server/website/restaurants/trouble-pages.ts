@@ -1,5 +1,6 @@
 import { wordsOf, type Locale } from '@galo/words'
-import { COMPANIES, telephoneLink } from '../company.words'
+import { COMPANIES } from '@galo/domain'
+import { telephoneLink } from '../telephone-link'
 import type { Html } from '../draw-text'
 import { drawField } from './draw-field'
 import { drawPath } from './draw-path'

@@ -1,0 +1,1 @@
+export const telephoneLink = (telephone: string): string => `tel:${telephone.replaceAll(' ', '')}`
