@@ -33,14 +33,20 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
   // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
   // does the same to every site.
-  [['console', 'site-under-the-console', 'sold-out-side', 'mock-time', 'basket-failures'], UK_DESK, UK_DESK],
+  [
+    ['behind-the-counter', 'console', 'site-under-the-console', 'sold-out-side', 'mock-time', 'basket-failures'],
+    UK_DESK,
+    UK_DESK,
+  ],
   // What breaks on the way to a restaurant breaks in both countries.
   [['list-bad-days', 'maps-under-the-console'], UK_DESK, ['uk-desktop', 'ie-desktop']],
   [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
   // Its widths are its own.
   [['maps-on-the-site'], UK_DESK, ['uk-desktop', 'ie-phone']],
-  // Whose rules are a market's own is shown once in each market and at each width.
-  [['finding-a-place', 'an-address', 'fields'], CROSSWISE, CROSSWISE],
+  // Whose rules are a market's own is shown once in each market and at each width; finding a place and finding an address have most of them in common.
+  [['fields'], CROSSWISE, CROSSWISE],
+  [['finding-a-place'], UK_PHONE, CROSSWISE],
+  [['an-address'], IE_DESK, CROSSWISE],
   // What every visit has in common, in the one or the other.
   [['choosing-a-restaurant', 'addresses', 'restaurants-on-the-site'], UK_PHONE, CROSSWISE],
   [['links', 'ways-to-eat', 'profile'], IE_DESK, CROSSWISE],
@@ -74,6 +80,24 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['offers'], IE_DESK, CROSSWISE],
   // A wallet’s sheet and a saved card are the provider’s own.
   [['wallet', 'saved-card'], UK_PHONE, CROSSWISE],
+  // A receipt's taxes and a list of doors are a market's; what joins, fails or is counted on the way is alike.
+  [
+    [
+      'an-address-at-the-checkout',
+      'joining-the-card',
+      'receipt',
+      'order-outcomes',
+      'sold-out-after-ordering',
+      'missing-dish',
+    ],
+    UK_PHONE,
+    CROSSWISE,
+  ],
+  // What is texted has the number and the money of its market.
+  [['notifications'], UK_PHONE, CROSSWISE],
+  // A line knows no market and no width.
+  [['live-order'], UK_DESK, CROSSWISE],
+  [['few-steps'], UK_PHONE, ['uk-phone', 'ie-phone']],
   // What a bank says of a card is said in the same words everywhere.
   [['test-cards'], UK_PHONE, CROSSWISE],
 ]

@@ -86,6 +86,8 @@ const configOf = (market: Market): PublicConfig => ({
   developmentToken: 'galo-development',
   cardKey: 'pk_test_galo',
   cardScriptUrl: null,
+  fraudKey: 'galo-fraud',
+  fraudApiUrl: 'http://fraud.test',
   mapsKey: 'galo-maps',
   mapsApiUrl: null,
 })

@@ -14,10 +14,16 @@ describe('What the list of restaurants says of a house, over both changes of the
   it('to collect is what its menu and the platform then take, to the slot', () => {
     fc.assert(
       fc.property(of('COLLECTION'), (asked) => {
-        const { result, availability, menu, slots, platform } = whatEachSideSays(asked)
-        const isSaid = availability !== null && isAvailable(availability)
+        const { result, availability, menu, slots, later, platform } = whatEachSideSays(asked)
+        const isForAnotherDay = availability?.kind === 'another-day'
+        const isSaid = availability !== null && (isForAnotherDay || isAvailable(availability))
         expect([isSaid, menu.kind === 'ready']).toEqual([platform.takesOrders, platform.takesOrders])
         if (!isSaid) return
+        if (isForAnotherDay) {
+          expect([slots, availability.from, menu.kind === 'ready' && menu.from]).toEqual([[], later, later])
+          expect(platform.takesAt(availability.from)).toBe(true)
+          return
+        }
         expect(result?.earliest).toBe(slots[0])
         expect(platform.takesAt(String(result?.earliest))).toBe(true)
         expect(menu).toEqual({ kind: 'ready', from: slots[0] })
@@ -69,6 +75,9 @@ describe('What the list of restaurants says of a house, over both changes of the
             return
           case 'later':
             expect([way, isWithin(0), platform.reason]).toEqual(['COLLECTION', false, 'OUTSIDE_OPENING_HOURS'])
+            return
+          case 'another-day':
+            expect([way, platform.takesOrders, platform.takesAt(availability.from)]).toEqual(['COLLECTION', true, true])
             return
           case 'closed': {
             expect([isWithin(0), platform.reason]).toEqual([false, 'OUTSIDE_OPENING_HOURS'])

@@ -6,7 +6,7 @@ import { availabilityOf, type Availability } from '../../mfe-search/src/features
 import { withCapacity } from '../../mfe-search/src/features/restaurant-list/capacity.model'
 import { toResults } from '../../mfe-search/src/features/restaurant-list/search-results.model'
 import { fulfilmentListing } from '../../mfe-search/src/fulfilment/fulfilment-listings'
-import { openSlots, refusalNow, refusalOfSlot, type SlotFacts } from '../../platform/src/modules/capacity'
+import { laterFrom, openSlots, refusalNow, refusalOfSlot, type SlotFacts } from '../../platform/src/modules/capacity'
 import {
   isOutsideCatchment,
   reasonNotServing,
@@ -33,9 +33,15 @@ const slotFacts = ({ house, way, now, pausedMins, full }: Situation): SlotFacts 
   return { now, throttledUntil, full: taken }
 }
 
+interface Times {
+  readonly slots: readonly string[]
+  /** The first of the days after today; null where there is none. */
+  readonly later: string | null
+}
+
 /** What the platform takes at this moment, whoever asks it by whatever page. */
-const accepted = ({ house, way, now, metresAway }: Situation, facts: SlotFacts, slots: readonly string[]) => {
-  const refusal = refusalNow(house, way, now, slots)
+const accepted = ({ house, way, now, metresAway }: Situation, facts: SlotFacts, { slots, later }: Times) => {
+  const refusal = refusalNow(house, way, now, slots, later)
   const isTooFar = way === 'DELIVERY' && isOutsideCatchment(house, metresAway)
   return {
     takesOrders: refusal === null && !isTooFar,
@@ -55,6 +61,7 @@ export const whatEachSideSays = (situation: Situation) => {
   const { timeZone } = MARKETS[house.market]
   const facts = slotFacts(situation)
   const slots = openSlots(house, way, facts)
+  const later = laterFrom(house, way, facts)
   const wire: unknown = JSON.parse(JSON.stringify({ data: { restaurant: restaurantEstimate(house, now, metresAway) } }))
   const estimate = getRestaurant.answer.parse(wire)
   if (estimate === null) throw new Error('every house has an estimate')
@@ -68,13 +75,18 @@ export const whatEachSideSays = (situation: Situation) => {
       ? results
       : withCapacity(results, {
           throttles: [{ restaurantId: house.id, current: { collection: throttle, delivery: throttle } }],
-          times: [{ restaurantId: house.id, times: slots.map((time) => ({ time })) }],
+          times: [{ restaurantId: house.id, laterFrom: later, times: slots.map((time) => ({ time })) }],
           throttleIn,
           ...when,
         })
   /** Null: it is not on the list (D08). */
   const availability: Availability | null =
     result === undefined ? null : availabilityOf(result, way, when.now, timeZone)
-  const menu = orderingNow({ ...toMenuRestaurant(estimate, way, when), times: slots }, way, when.now, timeZone, false)
-  return { result, availability, menu, slots, platform: accepted(situation, facts, slots) }
+  const restaurant = {
+    ...toMenuRestaurant(estimate, way, when),
+    times: slots,
+    ...(later !== null && { laterFrom: later }),
+  }
+  const menu = orderingNow(restaurant, way, when.now, timeZone, false)
+  return { result, availability, menu, slots, later, platform: accepted(situation, facts, { slots, later }) }
 }

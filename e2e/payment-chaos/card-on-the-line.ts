@@ -41,6 +41,8 @@ interface CardLine {
   readonly line: SpoiledLine
   readonly draw: Draw
   readonly leave: () => void
+  /** What goes on after its page has gone. */
+  readonly leftBehind: Promise<unknown>[]
   /** Keeps what the customer does when they get round to it. */
   readonly later: (act: () => Promise<unknown>) => void
   readonly note: (what: string) => void
@@ -61,7 +63,7 @@ const unreadable = ({ status }: WireResponse): CardOutcome | null => {
 
 /** Sends a card to the provider as its script does, over the same line, and answers the bank when it asks. */
 export const confirmCard = async (
-  { url, line, draw, leave, later, note }: CardLine,
+  { url, line, draw, leave, leftBehind, later, note }: CardLine,
   clientSecret: string,
   number: string,
 ): Promise<CardOutcome> => {
@@ -100,8 +102,8 @@ export const confirmCard = async (
     if (answers === 'passes') await say('complete')
     if (answers === 'fails') await say('fail')
     if (answers !== 'passes' && answers !== 'fails') {
+      if (answers === 'tab gone, then passes in the bank’s app') leftBehind.push(say('complete'))
       leave()
-      if (answers === 'tab gone, then passes in the bank’s app') await say('complete')
       if (answers === 'tab gone, and passes in the bank’s app once they have been back') later(() => say('complete'))
       return NEVER
     }

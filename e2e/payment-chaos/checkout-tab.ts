@@ -175,7 +175,11 @@ export const openTab = (input: TabInput) => {
     const card = {
       confirm: (secret: string) =>
         confirmCard(
-          { url: platformUrl, line, draw, leave, later: (act) => toDo.push(act), note: (what) => note(what, '') },
+          {
+            ...{ url: platformUrl, line, draw, leave, leftBehind },
+            later: (act) => toDo.push(act),
+            note: (what) => note(what, ''),
+          },
           secret,
           number,
         ),
@@ -190,9 +194,11 @@ export const openTab = (input: TabInput) => {
         basket: seen,
         card: () => card,
         cardholder: () => 'Ana Lopes',
+        fraud: () => Promise.resolve({ kind: 'blocked', reason: 'Nobody loads scripts here' } as const),
         deviceId: () => 'device-1',
         customerId: () => null,
-        wait: async () => {},
+        // Seconds: whatever a tab that has gone had sent is there by then.
+        wait: async () => void (await Promise.allSettled(leftBehind)),
       })
       // Whatever the platform itself refuses, it has a reason that can be said.
       if (event.type === 'rejected' && line.faults() === before)

@@ -121,6 +121,7 @@ export const openVisit = (input: VisitInput) => {
     basket: (): SignedBasket | null => basket.getState().signed,
     card: () => ({ confirm: (secret: string) => confirmCard(url, secret, number) }),
     cardholder: () => 'Ana Lopes',
+    fraud: () => Promise.resolve({ kind: 'blocked', reason: 'Nobody loads scripts here' } as const),
     deviceId: () => 'device-1',
     customerId: () => null,
     wait: async () => {},

@@ -48,11 +48,17 @@ const madeUp = (item: MenuItem, picks: readonly number[], quantity: number): Mad
 
 const WAYS: readonly ChosenFulfilment[] = ['COLLECTION', 'DELIVERY', 'EAT_IN', 'AT_TABLE']
 
+const MARKETS_HERE: readonly Market[] = ['UK', 'IE']
+
 /** Dishes of one market's real menu, each made up by presses on its own sheet, had in one way. */
-export const anyBasket = (ways: readonly ChosenFulfilment[] = WAYS, most = 8): fc.Arbitrary<AnyBasket> =>
+export const anyBasket = (
+  markets: readonly Market[] = MARKETS_HERE,
+  ways: readonly ChosenFulfilment[] = WAYS,
+  most = 8,
+): fc.Arbitrary<AnyBasket> =>
   fc
     .record({
-      market: fc.constantFrom<Market>('UK', 'IE'),
+      market: fc.constantFrom(...markets),
       fulfilmentType: fc.constantFrom(...ways),
       dishes: fc.array(
         fc.record({

@@ -75,6 +75,7 @@ export const orderOf = (given: AnyBasket, extras: Extras): SubmittedOrder => {
     state: 'placed' as const,
     pickupTime: null,
     kitchenFrom: null,
+    calledOffFor: null,
     table: null,
     address: null,
     deliveryQuoteId: null,
@@ -90,5 +91,7 @@ export const orderOf = (given: AnyBasket, extras: Extras): SubmittedOrder => {
     refundedAt: null,
     dueAt: null,
   }
-  return submittedOrderSchema.parse(submittedOrder({ order, tries: [], refund: null }, undefined))
+  const beside = { card: null, stages: [], pictureOf: () => null }
+  const whole = { order, tries: [], refund: null, given: [], beside }
+  return submittedOrderSchema.parse(submittedOrder(whole, undefined))
 }

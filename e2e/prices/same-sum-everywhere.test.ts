@@ -11,7 +11,7 @@ import { discountCodes } from '../../platform/data/discount-codes'
 import { anyBasket, MENUS, type AnyBasket } from './any-basket'
 import { basketOf, NOTHING_EXTRA, orderOf, type Extras } from './as-the-platform-has-it'
 
-/** A hundred times as many, so 20,000, in `npm run proof`. */
+/** In each market; a hundred times as many, so 20,000, in `npm run proof`. */
 const RUNS = { numRuns: 200 }
 
 const extras: fc.Arbitrary<Extras> = fc.record({
@@ -31,10 +31,12 @@ const read = (amount: string): number => {
   return /^[-−]/.test(amount) ? -value : value
 }
 
-describe('A basket of either market’s real menu', () => {
+describe.each(['UK', 'IE'] as const)('A basket of the real menu in %s', (market) => {
+  const ofThisMarket = anyBasket([market])
+
   it('costs what the buttons of its dishes said, line by line and to the penny', () => {
     fc.assert(
-      fc.property(anyBasket(), (given) => {
+      fc.property(ofThisMarket, (given) => {
         const basket = basketOf(given)
         const said = given.dishes.map(({ item, selection, quantity }) =>
           totalFor(item, selection, quantity, given.fulfilmentType),
@@ -57,7 +59,7 @@ describe('A basket of either market’s real menu', () => {
 
   it('has each add-on at its price on the line and on the receipt', () => {
     fc.assert(
-      fc.property(anyBasket(), extras, (given, more) => {
+      fc.property(ofThisMarket, extras, (given, more) => {
         const { order_items } = orderOf(given, more)
         for (const [index, { item, selection }] of given.dishes.entries()) {
           const line = order_items[index]
@@ -73,7 +75,7 @@ describe('A basket of either market’s real menu', () => {
 
   it('comes to the same in basket, checkout and order, and so do the rows that somebody reads', () => {
     fc.assert(
-      fc.property(anyBasket(), extras, (given, more) => {
+      fc.property(ofThisMarket, extras, (given, more) => {
         const basket = basketOf(given, more)
         const order = orderOf(given, more)
         const total = formatMoney(toMoney(basket.totals.grand_total))

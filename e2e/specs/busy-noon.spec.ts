@@ -33,9 +33,10 @@ test.describe('At a busy noon, on a site that has just started,', () => {
   let platform: OwnPlatform
   let bff: SecondBff
   test.beforeAll(async () => {
+    test.setTimeout(120_000)
     platform = await startOwnPlatform()
   })
-  test.afterAll(() => platform.stop())
+  test.afterAll(() => (platform as OwnPlatform | undefined)?.stop())
   test.beforeEach(async () => {
     bff = await startSecondBff(RELEASES, { PLATFORM_URL: platform.url })
   })

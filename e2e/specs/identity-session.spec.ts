@@ -74,8 +74,8 @@ test('Who is signed out elsewhere is a guest at the next look, and nobody’s to
 }) => {
   // The food belongs to the customer: a guest's own basket is filled with it anew.
   complaints.expectAny(/404 .*\/basket\//)
-  // Nor is anybody told what a basket earns that is not theirs.
-  complaints.expectAny(/400 .*\/discounts\//)
+  // Nor is anybody told what a basket earns that is not theirs, or by the token of somebody who has just been signed out.
+  complaints.expectAny(/40[01] .*\/discounts\//)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
   await openMenu(page, market)
@@ -95,10 +95,11 @@ test('Who is signed out elsewhere finds the way in where their profile was as so
   const header = page.getByRole('banner')
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  // Who has touched the page is looked after there.
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Shift')
-  await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible()
+  // Who touches the page is looked after there, once its code has come.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
   await signOutUnseen(page, context)
   await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -63,6 +63,17 @@ test.describe('A menu', () => {
       await expectAccessible()
     })
 
+    await test.step('a diet beside the search is one press more, and safe mode stays two lines on a phone', async () => {
+      const vegan = page.getByRole('search').getByRole('checkbox', { name: 'Vegan', exact: true })
+      await choose(vegan)
+      await expect(strip(page)).toContainText('Safe mode is on: no milk, vegan.')
+      await page.setViewportSize({ width: 375, height: 812 })
+      expect((await strip(page).boundingBox())?.height).toBeLessThan(100)
+      await vegan.focus()
+      await page.keyboard.press('Space')
+      await expect(strip(page)).toContainText('Safe mode is on: no milk.')
+    })
+
     await test.step('a reload keeps it, and no address says it', async () => {
       await page.reload()
       await expect(strip(page)).toContainText('no milk')

@@ -5,7 +5,7 @@ import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 
 const ORDER_PAGE = /\/order\/myorders\/[\w-]+$/
-const GOES_BACK = /£\d+\.\d\d goes back to your card by Wed 25 Nov\./
+const GOES_BACK = /£\d+\.\d\d goes back to (your card|Visa ending 4242) by Wed 25 Nov\./
 
 // One after the other: they move the time and the kitchens of their site.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -34,9 +34,7 @@ test('An order that was paid, and whose answer was lost with its tab, is found i
 
   const next = await context.newPage()
   await next.goto('/order/myorders')
-  const found = next.getByRole('main').getByRole('link', { name: /Galo Deansgate/ })
-  await expect(found).toContainText(/£\d+\.\d\d/)
-  await expect(found).toContainText('Half chicken')
+  await expect(next.getByRole('region', { name: 'On its way' })).toContainText('from Galo Deansgate')
   await next.goto('/order/checkout')
   await expect(next).toHaveURL(ORDER_PAGE)
   await expect(next.getByRole('heading', { level: 1 })).toContainText('collect at')
@@ -57,7 +55,7 @@ test('An order that no kitchen answers is turned down, and its page names what g
   await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
   await expectAccessible()
   await page.goto('/order/myorders')
-  await expect(page.getByRole('main').getByRole('link', { name: /Galo Deansgate/ })).toContainText(GOES_BACK)
+  await expect(page.getByRole('main')).toContainText(GOES_BACK)
   await expectAccessible()
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
 import { openMenu, PLACES } from '../fixtures/journey'
 import { beSlowPhone } from '../fixtures/slow-phone'
 
@@ -103,6 +104,49 @@ test.describe('On a slow phone with a bad line', () => {
       await expect(sheet.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible({ timeout: 30_000 })
       await expect(sheet.getByRole('radio', { name: /fogo/i })).toBeChecked()
       await expect(sheet.getByText('Required')).toHaveCount(0)
+    },
+  )
+
+  test(
+    'a diet ticked beside the search before the code is here is one that the menu is judged by',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market))
+      const vegan = page.getByRole('search').getByRole('checkbox', { name: 'Vegan', exact: true })
+      await press(vegan.locator('xpath=ancestor::label'))
+      await expect(page.getByRole('region', { name: 'Safe mode' })).toContainText('vegan', { timeout: 30_000 })
+      await expect(vegan).toBeChecked()
+      await expect(page.getByRole('article').filter({ hasText: 'Creamy mash' })).toContainText('Not vegan')
+    },
+  )
+
+  test(
+    'a word typed into the search before the code is here is searched for, and what is typed on as well',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market))
+      const field = page.getByRole('searchbox', { name: 'Search the menu' })
+      await press(field)
+      await field.pressSequentially('half')
+      const dishes = page.getByRole('main').getByRole('heading', { level: 3 })
+      await expect(dishes.first()).toHaveText('Half chicken', { timeout: 30_000 })
+      await expect(page.getByText(/ for “half”/)).toBeVisible()
+      await field.pressSequentially(' chick')
+      await expect(page.getByText(/ for “half chick”/)).toBeVisible()
+    },
+  )
+
+  test(
+    'the search that somebody came into before the code is here hears what is typed after it',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market))
+      const field = page.getByRole('searchbox', { name: 'Search the menu' })
+      await field.focus()
+      await half(page)
+      await untilAlive(field)
+      await field.pressSequentially('half')
+      await expect(page.getByText(/ for “half”/)).toBeVisible({ timeout: 30_000 })
     },
   )
 

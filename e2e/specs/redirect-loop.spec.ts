@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
 import { saveData } from '../fixtures/connection'
 import { misfits } from '../fixtures/fits'
 import { PLACES, resultsOf } from '../fixtures/journey'
@@ -36,11 +37,9 @@ test('Two restaurants that lead to each other are not followed for ever: that is
   })
   await page.goto(resultsOf(market))
   // Pressed before its code is here, the link loads the next page whole.
-  await page.waitForLoadState('networkidle')
-  await page
-    .getByRole('link', { name: /order from here|see the menu/i })
-    .first()
-    .click()
+  const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
+  await untilAlive(link)
+  await link.click()
 
   const stopped = page.getByRole('dialog', { name: 'Sorry, something went wrong!' })
   await expect(stopped).toContainText('Please try again')

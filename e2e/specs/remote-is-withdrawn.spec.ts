@@ -8,6 +8,8 @@ import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
 // Whose stores everybody reads: the basket, and the orders of this visit.
 for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
   test.describe(`Where ${withdrawn} is no part of the site`, () => {
+    // By one worker: each that took a part would start a site of its own for it.
+    test.describe.configure({ mode: 'default' })
     let releases: ReleaseFolder
     let bff: SecondBff
     test.beforeAll(async () => {

@@ -34,6 +34,8 @@ test.describe('when the server build of the menu', () => {
 
   for (const [what, build] of Object.entries(BUILDS)) {
     test.describe(what, () => {
+      // By one worker after the other: each that took a part would start a site of its own for it.
+      test.describe.configure({ mode: 'default' })
       test.beforeAll(async () => {
         const { source, honest } = build()
         releases = copyReleases()

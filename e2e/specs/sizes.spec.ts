@@ -89,7 +89,7 @@ for (const how of ['on the narrowest phone', 'on the narrowest phone with text t
     const listed = page.waitForResponse(/\/direct-orders\/orders$/)
     await page.goto('/order/myorders')
     await listed
-    await expect(page.getByText('Waiting for the restaurant')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Sending your order/ })).toBeVisible()
     await expect(page.getByText(PLACES[market].restaurant)).toBeVisible()
     await expectToFit(page, 'the orders')
   })

@@ -3,6 +3,7 @@ import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
 import { expect, test } from '../fixtures'
 import { claimsOf } from '../fixtures/bearers'
 import { confirmation, findRestaurant, goToPayment, payWithGoodCard } from '../fixtures/journey'
+import { unnamedStorage } from '../fixtures/named-storage'
 import { signIn } from '../fixtures/person'
 import { watchForTokens } from '../fixtures/readable'
 
@@ -39,6 +40,7 @@ test(
     await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
     expect(await watch.find(page)).toEqual([])
     await expectEnough(watch, context, ['galo_guest'])
+    expect(await unnamedStorage(page)).toEqual([])
   },
 )
 
@@ -56,4 +58,5 @@ test('Who orders signed in leaves no token where a script could find it', async 
   await expect(page.getByLabel('First name')).not.toHaveValue('')
   expect(await watch.find(page)).toEqual([])
   await expectEnough(watch, context, [`galo_session_${market.toLowerCase()}`])
+  expect(await unnamedStorage(page)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { wholeNumber } from './whole-number'
 
 /** What can be measured: first views, and what people do from there. */
 export const SUBJECTS = ['search', 'results', 'menu', 'desktop', 'hops', 'finding', 'presses', 'noon'] as const
@@ -29,8 +30,7 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
       ledger: { type: 'boolean', default: false },
     },
   })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number from 1, not "${values.runs}"`)
+  const runs = wholeNumber('runs', values.runs)
   const only = values.only.split(',').map((word) => word.trim())
   const unknown = only.filter((word) => !isSubject(word))
   if (unknown.length > 0) throw new Error(`--only knows ${SUBJECTS.join(', ')}, not ${unknown.join(', ')}`)

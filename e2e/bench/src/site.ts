@@ -20,6 +20,8 @@ export const urlOf = (checkout: Checkout): string => `http://localhost:${PORTS[c
 
 export interface BenchSite {
   readonly url: string
+  /** Where its platform answers. */
+  readonly platform: string
   /** What platform and BFF have said so far. */
   log(): readonly string[]
   stop(): Promise<void>
@@ -56,7 +58,12 @@ export const startBenchSite = async (
       onLine: (who, line) => lines.push(`[${who}] ${line}`),
       onLost: (what) => lines.push(what),
     })
-    return { url: site.sites.UK, log: () => lines, stop: () => site.stop().then(removeData) }
+    return {
+      url: site.sites.UK,
+      platform: `http://localhost:${ports.PLATFORM_PORT}`,
+      log: () => lines,
+      stop: () => site.stop().then(removeData),
+    }
   } catch (error) {
     await removeData()
     throw new Error(`The site did not start.\n${lines.join('\n')}`, { cause: error })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { wholeNumber } from '../whole-number'
 
 export interface BffBenchOptions {
   /** All of them together. */
@@ -7,12 +8,6 @@ export interface BffBenchOptions {
   readonly atOnce: number
   readonly json: string
   readonly ledger: boolean
-}
-
-const whole = (name: string, text: string): number => {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} wants a whole number from 1, not "${text}"`)
-  return number
 }
 
 /** `--requests 100000 --at-once 16 --json bench-results/bff.json --ledger`. Throws in words for a person. */
@@ -27,8 +22,8 @@ export const parseOptions = (args: readonly string[]): BffBenchOptions => {
     },
   })
   return {
-    requests: whole('requests', values.requests),
-    atOnce: whole('at-once', values['at-once']),
+    requests: wholeNumber('requests', values.requests),
+    atOnce: wholeNumber('at-once', values['at-once']),
     json: values.json,
     ledger: values.ledger,
   }

@@ -1,4 +1,5 @@
 import { BFF } from '../bff/subjects'
+import { LIVE } from '../live/subjects'
 import type { Figure } from '../report/figure'
 import { figuresTable } from '../report/report'
 import type { Entry } from './entry'
@@ -11,6 +12,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   presses: ['presses'],
   'a crowd': ['menu, 200 at once'],
   'the site’s server': Object.values(BFF),
+  'open order pages': Object.values(LIVE),
 }
 
 const latestRun = (entries: readonly Entry[]): readonly Entry[] => {
