@@ -23,6 +23,11 @@ const FEDERATION = {
   group: ['@module-federation/*'],
   message: 'Only shell/browser/remotes talks to the federation runtime.',
 }
+const EXTERNAL_STORE = {
+  group: ['react'],
+  importNames: ['useSyncExternalStore'],
+  message: "Read by useExternalStore of '@galo/state', which a page that is shown again is judged by.",
+}
 /**
  * @param {...object} patterns
  * @returns {{ 'no-restricted-imports': ['error', object] }}
@@ -91,8 +96,12 @@ export default defineConfig(
       ...restrictImports(ROUTER, FEDERATION),
     },
   },
-  { files: ['shared/navigation/**'], rules: restrictImports(FEDERATION) },
-  { files: ['shell/browser/remotes/**'], rules: restrictImports(ROUTER) },
+  {
+    files: ['{shared/services,shell/browser,mfe-*}/**'],
+    rules: restrictImports(ROUTER, FEDERATION, EXTERNAL_STORE),
+  },
+  { files: ['shared/navigation/**'], rules: restrictImports(FEDERATION, EXTERNAL_STORE) },
+  { files: ['shell/browser/remotes/**'], rules: restrictImports(ROUTER, EXTERNAL_STORE) },
 
   {
     name: 'galo/pure-rules',
