@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { misfits } from '../fixtures/fits'
 import { holdCode } from '../fixtures/held-code'
 import { signIn } from '../fixtures/person'
@@ -161,63 +162,72 @@ test.describe('An address', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('galo.state.unsentPlace'))).not.toContain('Nowhere')
   })
 
-  test('known by another postcode is a question, and either answer leads on', async ({ page, request, market }) => {
-    const door = await aDoor(request, market)
-    const { other } = PLACES[market]
-    const write = async () => {
-      await openHome(page, '/order/search?fulfilment=delivery')
-      await field(page).fill(door.lineOne)
-      await page.getByRole('button', { name: 'Write the address by hand' }).click()
-      const form = page.getByRole('form', { name: 'Your address' })
-      await form.getByRole('textbox', { name: 'Town or city' }).fill(door.city)
-      await form.getByRole('textbox', { name: /^Postcode/ }).fill(other)
-      await form.getByRole('button', { name: 'Find who delivers here' }).click()
-      await expect(form.getByRole('group', { name: `We found ${door.postcode} for that address` })).toBeFocused()
-      return form
-    }
-    const first = await write()
-    await first.getByRole('button', { name: `Use ${door.postcode}` }).click()
-    await atResults(page, 'delivery')
-    expect(await kept(page)).toMatchObject({ lineOne: door.lineOne, postcode: door.postcode })
-    const second = await write()
-    await second.getByRole('button', { name: `Keep ${other}` }).click()
-    await atResults(page, 'delivery')
-    expect(await kept(page)).toMatchObject({ lineOne: door.lineOne, postcode: other })
-  })
+  test(
+    'known by another postcode is a question, and either answer leads on',
+    { tag: '@proof' },
+    async ({ page, request, market }) => {
+      const door = await aDoor(request, market)
+      const { other } = PLACES[market]
+      const write = async () => {
+        await openHome(page, '/order/search?fulfilment=delivery')
+        await field(page).fill(door.lineOne)
+        await page.getByRole('button', { name: 'Write the address by hand' }).click()
+        const form = page.getByRole('form', { name: 'Your address' })
+        await form.getByRole('textbox', { name: 'Town or city' }).fill(door.city)
+        await form.getByRole('textbox', { name: /^Postcode/ }).fill(other)
+        await form.getByRole('button', { name: 'Find who delivers here' }).click()
+        await expect(form.getByRole('group', { name: `We found ${door.postcode} for that address` })).toBeFocused()
+        return form
+      }
+      const first = await write()
+      await first.getByRole('button', { name: `Use ${door.postcode}` }).click()
+      await atResults(page, 'delivery')
+      expect(await kept(page)).toMatchObject({ lineOne: door.lineOne, postcode: door.postcode })
+      const second = await write()
+      await second.getByRole('button', { name: `Keep ${other}` }).click()
+      await atResults(page, 'delivery')
+      expect(await kept(page)).toMatchObject({ lineOne: door.lineOne, postcode: other })
+    },
+  )
 
-  test('typed and not sent is still there after a reload, and a place found before is a press away', async ({
-    page,
-    market,
-  }) => {
-    const { whole, town } = PLACES[market]
-    await openHome(page)
-    await field(page).fill(whole)
-    await page.keyboard.press('Enter')
-    await atResults(page, 'collection')
-    await page.goBack()
-    await expect(field(page)).toHaveValue(whole)
-    await field(page).fill(town)
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(field(page)).toHaveValue(town)
-    await field(page).focus()
-    const recent = page.getByRole('region', { name: 'Looked for before' })
-    await recent.getByRole('button').first().click()
-    await atResults(page, 'collection')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(whole)
-  })
+  test(
+    'typed and not sent is still there after a reload, and a place found before is a press away',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      const { whole, town } = PLACES[market]
+      await openHome(page)
+      await field(page).fill(whole)
+      await page.keyboard.press('Enter')
+      await atResults(page, 'collection')
+      await page.goBack()
+      await expect(field(page)).toHaveValue(whole)
+      await field(page).fill(town)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(field(page)).toHaveValue(town)
+      await field(page).focus()
+      const recent = page.getByRole('region', { name: 'Looked for before' })
+      await recent.getByRole('button').first().click()
+      await atResults(page, 'collection')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(whole)
+    },
+  )
 
-  test('is helped with also where the field was entered before its code was here', async ({ page, market }) => {
-    await openHome(page)
-    await field(page).fill(PLACES[market].town)
-    await find(page).click()
-    await atResults(page, 'collection')
-    const letCome = await holdCode(page)
-    await page.goto('/order/search', { waitUntil: 'commit' })
-    await field(page).focus()
-    letCome()
-    await expect(page.getByRole('region', { name: 'Looked for before' })).toBeVisible()
-    await expect(field(page)).toBeFocused()
-  })
+  test(
+    'is helped with also where the field was entered before its code was here',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openHome(page)
+      await field(page).fill(PLACES[market].town)
+      await find(page).click()
+      await atResults(page, 'collection')
+      const letCome = await holdCode(page)
+      await page.goto('/order/search', { waitUntil: 'commit' })
+      await field(page).focus()
+      letCome()
+      await expect(page.getByRole('region', { name: 'Looked for before' })).toBeVisible()
+      await expect(field(page)).toBeFocused()
+    },
+  )
 
   test('of who is logged in is a press away, and missed by nobody when it can’t be had', async ({
     page,
@@ -251,26 +261,26 @@ test.describe('“Use my location”', () => {
     ['knows nothing', 2, /can’t tell where you are/],
     ['takes too long', 3, /took too long/],
   ] as const)
-    test(`when the device ${what} asks where one is at, and the field goes on`, async ({
-      page,
-      context,
-      expectAccessible,
-    }) => {
-      await deviceSays(context, code)
-      await openHome(page)
-      await field(page).fill('Leeds')
-      await page.getByRole('button', { name: 'Use my location' }).click()
-      const dialog = whereAreYouAt(page)
-      await expect(dialog).toContainText(words)
-      await expectAccessible()
-      await dialog.getByRole('button', { name: 'Locate me' }).click()
-      await expect(dialog).toContainText(words)
-      await dialog.getByRole('button', { name: 'I’ll type it' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(field(page)).toBeFocused()
-      await expect(field(page)).toHaveValue('Leeds')
-      await expect(page.getByText(words)).toBeVisible()
-    })
+    test(
+      `when the device ${what} asks where one is at, and the field goes on`,
+      inTheProofUnless(what === 'is refused'),
+      async ({ page, context, expectAccessible }) => {
+        await deviceSays(context, code)
+        await openHome(page)
+        await field(page).fill('Leeds')
+        await page.getByRole('button', { name: 'Use my location' }).click()
+        const dialog = whereAreYouAt(page)
+        await expect(dialog).toContainText(words)
+        await expectAccessible()
+        await dialog.getByRole('button', { name: 'Locate me' }).click()
+        await expect(dialog).toContainText(words)
+        await dialog.getByRole('button', { name: 'I’ll type it' }).click()
+        await expect(dialog).toBeHidden()
+        await expect(field(page)).toBeFocused()
+        await expect(field(page)).toHaveValue('Leeds')
+        await expect(page.getByText(words)).toBeVisible()
+      },
+    )
 
   test('finds restaurants once the device may say it', async ({ page, context, market }) => {
     await openHome(page)

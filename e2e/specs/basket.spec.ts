@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { OVERTAKEN_BASKET } from '../fixtures/complaints'
 import {
   addCombo,
   basketOf,
@@ -46,9 +47,11 @@ test('A basket asks before alcohol, is changed, added to and packed as wished, a
   page,
   market,
   context,
+  complaints,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
+  complaints.expectAny(OVERTAKEN_BASKET)
   await avoidMilk(page)
   await openMenu(page, market)
 

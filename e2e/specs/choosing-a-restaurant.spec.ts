@@ -69,29 +69,29 @@ test('Who chooses a restaurant that has closed hears once when it is back, and m
   await expect(menu(page, restaurant)).toBeVisible()
 })
 
-test('Who chooses one that opens later, or closes soon, hears it before they order, and Back closes what was said', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  const { restaurant } = PLACES[market]
-  await openResults(page, at(market, '21:32'))
-  const soon = page.getByRole('dialog', { name: `${restaurant} is closing soon` })
-  await action(page, restaurant).click()
-  await expect(soon).toContainText(/at 22:00, in 2[5-8] minutes/)
-  await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(soon).toBeHidden()
+test(
+  'Who chooses one that opens later, or closes soon, hears it before they order, and Back closes what was said',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    const { restaurant } = PLACES[market]
+    await openResults(page, at(market, '21:32'))
+    const soon = page.getByRole('dialog', { name: `${restaurant} is closing soon` })
+    await action(page, restaurant).click()
+    await expect(soon).toContainText(/at 22:00, in 2[5-8] minutes/)
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(soon).toBeHidden()
 
-  await openFromOtherWay(page, at(market, '08:30'))
-  const early = page.getByRole('dialog', { name: 'You’re up before us' })
-  await expectToComeAndGo(page, action(page, OTHER[market]), early)
-  await action(page, restaurant).click()
-  await expect(early).toContainText(`${restaurant} opens at ${OPENS}`)
-  await early.getByRole('link', { name: 'Order ahead' }).click()
-  await expect(menu(page, restaurant)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await openFromOtherWay(page, at(market, '08:30'))
+    const early = page.getByRole('dialog', { name: 'You’re up before us' })
+    await expectToComeAndGo(page, action(page, OTHER[market]), early)
+    await action(page, restaurant).click()
+    await expect(early).toContainText(`${restaurant} opens at ${OPENS}`)
+    await early.getByRole('link', { name: 'Order ahead' }).click()
+    await expect(menu(page, restaurant)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test('What is switched off everywhere is said to who chooses a restaurant for it, with the way that is left', async ({
   page,
@@ -171,40 +171,43 @@ test('A basket of another restaurant is asked for once: kept with its menu, or g
   expect(await basketOf(page)).toBe(1)
 })
 
-test('Where the code of what is to be said doesn’t come, the link leads on', async ({ page, market, complaints }) => {
-  complaints.expectAny(LOST_FILES)
-  const { restaurant } = PLACES[market]
-  await openResults(page, at(market, '23:50'))
-  await page.route('**/order/assets/mfe-search/**', (route) => route.abort('connectionrefused'))
-  await action(page, restaurant).click()
-  await expect(menu(page, restaurant)).toBeVisible()
-})
+test(
+  'Where the code of what is to be said doesn’t come, the link leads on',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    complaints.expectAny(LOST_FILES)
+    const { restaurant } = PLACES[market]
+    await openResults(page, at(market, '23:50'))
+    await page.route('**/order/assets/mfe-search/**', (route) => route.abort('connectionrefused'))
+    await action(page, restaurant).click()
+    await expect(menu(page, restaurant)).toBeVisible()
+  },
+)
 
-test('A search that comes to nothing is said to who sent it, may be sent again, and after the third time there is a number', async ({
-  page,
-  market,
-  complaints,
-  expectAccessible,
-}) => {
-  complaints.expectAny(LOST_FILES)
-  await openResults(page, resultsOf(market))
-  await page.route(PAGE_DATA, (route) => route.abort('connectionrefused'))
-  await page.route('**/order/api/platform/order-experience/query', (route) => route.abort('connectionrefused'))
-  const field = page.getByRole('combobox').first()
-  await field.fill(market === 'UK' ? 'M1 1LZ' : 'D02 K7P8')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Something went wrong' })
-  await expect(dialog).toBeVisible({ timeout: 30_000 })
-  await expectAccessible()
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(dialog).toBeVisible({ timeout: 30_000 })
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  const last = page.getByRole('dialog', { name: 'Our restaurants can’t be reached' })
-  await expect(last.getByRole('link', { name: /^Ring / })).toBeVisible({ timeout: 30_000 })
-  await last.getByRole('button', { name: 'Not now' }).click()
-  await expect(field).toHaveValue(market === 'UK' ? 'M1 1LZ' : 'D02 K7P8')
-})
+test(
+  'A search that comes to nothing is said to who sent it, may be sent again, and after the third time there is a number',
+  { tag: '@proof' },
+  async ({ page, market, complaints, expectAccessible }) => {
+    complaints.expectAny(LOST_FILES)
+    await openResults(page, resultsOf(market))
+    await page.route(PAGE_DATA, (route) => route.abort('connectionrefused'))
+    await page.route('**/order/api/platform/order-experience/query', (route) => route.abort('connectionrefused'))
+    const field = page.getByRole('combobox').first()
+    await field.fill(market === 'UK' ? 'M1 1LZ' : 'D02 K7P8')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Something went wrong' })
+    await expect(dialog).toBeVisible({ timeout: 30_000 })
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(dialog).toBeVisible({ timeout: 30_000 })
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    const last = page.getByRole('dialog', { name: 'Our restaurants can’t be reached' })
+    await expect(last.getByRole('link', { name: /^Ring / })).toBeVisible({ timeout: 30_000 })
+    await last.getByRole('button', { name: 'Not now' }).click()
+    await expect(field).toHaveValue(market === 'UK' ? 'M1 1LZ' : 'D02 K7P8')
+  },
+)
 
 test('A restaurant that a customer likes has its heart in every tab, and waits for them at home without moving anything', async ({
   page,

@@ -116,62 +116,71 @@ test.describe('The operator', () => {
     expect(slots.at(-1)?.label).toBe('14:25')
   })
 
-  test('jumps to ten to midnight and over the change of the clocks', async ({ page, expectAccessible }) => {
-    await view(page, 'Clock')
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Before midnight, 23:50' }).click()
-    await expect(page.locator('#clock-now')).toHaveText(/^23:5/)
-    await page.getByRole('button', { name: 'Forward 2027, 5 min before' }).click()
-    await expect(page.locator('#clock-now')).toHaveText(/^00:5/)
-    await page.getByRole('button', { name: '+ 30 min' }).click()
-    // At one o'clock the clocks went forward: half an hour after 00:55 it is 02:25.
-    await expect(page.locator('#clock-now')).toHaveText(/^02:2/)
-  })
+  test(
+    'jumps to ten to midnight and over the change of the clocks',
+    { tag: '@proof' },
+    async ({ page, expectAccessible }) => {
+      await view(page, 'Clock')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Before midnight, 23:50' }).click()
+      await expect(page.locator('#clock-now')).toHaveText(/^23:5/)
+      await page.getByRole('button', { name: 'Forward 2027, 5 min before' }).click()
+      await expect(page.locator('#clock-now')).toHaveText(/^00:5/)
+      await page.getByRole('button', { name: '+ 30 min' }).click()
+      // At one o'clock the clocks went forward: half an hour after 00:55 it is 02:25.
+      await expect(page.locator('#clock-now')).toHaveText(/^02:2/)
+    },
+  )
 
-  test('breaks the quote for half of all requests, and heals it', async ({ page, request, expectAccessible }) => {
-    await view(page, 'Faults')
-    await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('POST /quote/quote/deliveroo/latlon')
-    await page.getByLabel('Share of calls, %').fill('50')
-    await page.getByRole('button', { name: 'Break it' }).click()
-    await expect(page.getByText(/latlon · answers 503 · 50% of calls · until cleared/)).toBeVisible()
-    await expectAccessible()
-    const statuses = []
-    for (let call = 0; call < 40; call += 1)
-      statuses.push((await request.post(`${platform.url}${quotePosition.path}`, { data: {} })).status())
-    // 503 is the fault, 401 the platform's own word to somebody without a session.
-    expect([...new Set(statuses)].sort()).toEqual([401, 503])
-    await page.getByRole('button', { name: 'Heal', exact: true }).focus()
+  test(
+    'breaks the quote for half of all requests, and heals it',
+    { tag: '@proof' },
+    async ({ page, request, expectAccessible }) => {
+      await view(page, 'Faults')
+      await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('POST /quote/quote/deliveroo/latlon')
+      await page.getByLabel('Share of calls, %').fill('50')
+      await page.getByRole('button', { name: 'Break it' }).click()
+      await expect(page.getByText(/latlon · answers 503 · 50% of calls · until cleared/)).toBeVisible()
+      await expectAccessible()
+      const statuses = []
+      for (let call = 0; call < 40; call += 1)
+        statuses.push((await request.post(`${platform.url}${quotePosition.path}`, { data: {} })).status())
+      // 503 is the fault, 401 the platform's own word to somebody without a session.
+      expect([...new Set(statuses)].sort()).toEqual([401, 503])
+      await page.getByRole('button', { name: 'Heal', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Nothing is broken on purpose.')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Faults now' })).toBeFocused()
+    },
+  )
+})
+
+test(
+  'a flag that is being edited survives another console’s save, and the keyboard stays where it pressed',
+  { tag: '@proof' },
+  async ({ page, request }) => {
+    await view(page, 'Flags')
+    const [edited, other] = (
+      (await (await request.get(api('/flags'))).json()) as { flags: { key: string; isOn: boolean }[] }
+    ).flags
+    if (edited === undefined || other === undefined) throw new Error('There are not enough flags')
+    const rowOf = ({ key }: { key: string }) =>
+      page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+    await rowOf(edited)
+      .getByText(/^(On|Off):/)
+      .click()
+    await rowOf(edited).getByLabel('Share, %').fill('37')
+    for (const { key, isOn } of [edited, other]) await request.put(api(`/flags/${key}`), { data: { isOn: !isOn } })
+    await expect(rowOf(other).getByRole('switch')).toBeChecked({ checked: !other.isOn })
+    await expect(rowOf(edited).getByRole('switch')).toBeChecked({ checked: !edited.isOn })
+    await expect(rowOf(edited).getByLabel('Share, %')).toHaveValue('37')
+    await expect(rowOf(edited).getByLabel('Share, %')).toBeFocused()
+    await rowOf(edited).getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nothing is broken on purpose.')).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Faults now' })).toBeFocused()
-  })
-})
-
-test('a flag that is being edited survives another console’s save, and the keyboard stays where it pressed', async ({
-  page,
-  request,
-}) => {
-  await view(page, 'Flags')
-  const [edited, other] = (
-    (await (await request.get(api('/flags'))).json()) as { flags: { key: string; isOn: boolean }[] }
-  ).flags
-  if (edited === undefined || other === undefined) throw new Error('There are not enough flags')
-  const rowOf = ({ key }: { key: string }) =>
-    page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
-  await rowOf(edited)
-    .getByText(/^(On|Off):/)
-    .click()
-  await rowOf(edited).getByLabel('Share, %').fill('37')
-  for (const { key, isOn } of [edited, other]) await request.put(api(`/flags/${key}`), { data: { isOn: !isOn } })
-  await expect(rowOf(other).getByRole('switch')).toBeChecked({ checked: !other.isOn })
-  await expect(rowOf(edited).getByRole('switch')).toBeChecked({ checked: !edited.isOn })
-  await expect(rowOf(edited).getByLabel('Share, %')).toHaveValue('37')
-  await expect(rowOf(edited).getByLabel('Share, %')).toBeFocused()
-  await rowOf(edited).getByRole('button', { name: 'Save' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${edited.key}: saved`)).toBeVisible()
-  await expect(rowOf(edited).getByRole('button', { name: 'Save' })).toBeFocused()
-})
+    await expect(page.getByText(`${edited.key}: saved`)).toBeVisible()
+    await expect(rowOf(edited).getByRole('button', { name: 'Save' })).toBeFocused()
+  },
+)
 
 test('People, flags and logs are found by keyboard, and are accessible', async ({ page, expectAccessible }) => {
   await page.getByRole('link', { name: 'People' }).focus()

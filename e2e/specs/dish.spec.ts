@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { OVERTAKEN_BASKET } from '../fixtures/complaints'
 import { untilAlive } from '../fixtures/alive'
 import { basketOf, choose, PLACES, resultsOf } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
@@ -99,8 +100,10 @@ test('Every way of serving is chosen where it is served: a bottle, a box, a plat
 test('A dish is taken with what goes well with it, for what its button said; who signs in likes it, finds it liked after a reload and in the list of what they like, and likes it no more', async ({
   page,
   market,
+  complaints,
   expectAccessible,
 }) => {
+  complaints.expectAny(OVERTAKEN_BASKET)
   const sheet = await openDish(page, market, 'warm-hummus')
   const heart = sheet.getByRole('button', { name: /Warm hummus.*favourite/i })
   await expect(heart).toHaveCount(0)

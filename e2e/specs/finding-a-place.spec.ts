@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { IE_SITE, UK_SITE } from '../ports'
 
 const field = (page: Page) => page.getByRole('combobox').first()
@@ -133,19 +134,23 @@ test.describe('Finding a place', () => {
     await expect(heading(page)).toHaveText(market === 'UK' ? 'D02 X285 is in Ireland' : 'M3 4EN is in the UK')
   })
 
-  test('a position in the other country says where the customer is', async ({ page, market }) => {
+  test('a position in the other country says where the customer is', { tag: '@proof' }, async ({ page, market }) => {
     const at = market === 'UK' ? 'lat=53.3498&lon=-6.2603' : 'lat=53.4775&lon=-2.2497'
     await page.goto(`/order/search/results?q=Your+location&${at}`)
     await expect(heading(page)).toHaveText(market === 'UK' ? 'You’re in Ireland' : 'You’re in the UK')
   })
 
-  test('a menu of the other country leads to the other site', async ({ page, market, complaints }) => {
-    complaints.expectAny(/404/)
-    const [slug, site] = market === 'UK' ? ['temple-bar', IE_SITE] : ['deansgate', UK_SITE]
-    await page.goto(`/order/menu/${slug}?fulfilment=collection`)
-    const way = page.getByRole('main').getByRole('link').first()
-    await expect(way).toHaveAttribute('href', `${site}/order/menu/${slug}?fulfilment=collection`)
-  })
+  test(
+    'a menu of the other country leads to the other site',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expectAny(/404/)
+      const [slug, site] = market === 'UK' ? ['temple-bar', IE_SITE] : ['deansgate', UK_SITE]
+      await page.goto(`/order/menu/${slug}?fulfilment=collection`)
+      const way = page.getByRole('main').getByRole('link').first()
+      await expect(way).toHaveAttribute('href', `${site}/order/menu/${slug}?fulfilment=collection`)
+    },
+  )
 
   test('a dish chosen on the home page is where the menu opens', async ({ page, market }) => {
     await page.goto('/order/search')
@@ -164,36 +169,44 @@ test.describe('Finding a place', () => {
   })
 
   for (const width of [320, 768, 1280])
-    test(`every suggestion can be reached at ${width} pixels, and none covers the button`, async ({ page, market }) => {
-      await page.setViewportSize({ width, height: 900 })
+    test(
+      `every suggestion can be reached at ${width} pixels, and none covers the button`,
+      inTheProofUnless(width === 320),
+      async ({ page, market }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/order/search')
+        await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')
+        const options = page.getByRole('option')
+        await expect(options.nth(4)).toBeAttached()
+        await options.last().scrollIntoViewIfNeeded()
+        await options.last().hover()
+        const list = await page.getByRole('listbox').boundingBox()
+        const button = await page.getByRole('button', { name: 'Find my Galo' }).boundingBox()
+        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+        await page.keyboard.press('ArrowUp')
+        await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+        expect(await page.locator('section[aria-labelledby="up-early"]').evaluate((hero) => hero.scrollTop)).toBe(0)
+      },
+    )
+
+  test(
+    'who walks the suggestions by arrow keys on a low screen sees where they are',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.setViewportSize({ width: 375, height: 600 })
       await page.goto('/order/search')
       await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')
       const options = page.getByRole('option')
       await expect(options.nth(4)).toBeAttached()
-      await options.last().scrollIntoViewIfNeeded()
-      await options.last().hover()
-      const list = await page.getByRole('listbox').boundingBox()
-      const button = await page.getByRole('button', { name: 'Find my Galo' }).boundingBox()
-      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-      await page.keyboard.press('ArrowUp')
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-      expect(await page.locator('section[aria-labelledby="up-early"]').evaluate((hero) => hero.scrollTop)).toBe(0)
-    })
+      for (const option of await options.all()) {
+        await page.keyboard.press('ArrowDown')
+        await expect(option).toHaveAttribute('aria-selected', 'true')
+        await expect(option).toBeInViewport({ ratio: 1 })
+      }
+    },
+  )
 
-  test('who walks the suggestions by arrow keys on a low screen sees where they are', async ({ page, market }) => {
-    await page.setViewportSize({ width: 375, height: 600 })
-    await page.goto('/order/search')
-    await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')
-    const options = page.getByRole('option')
-    await expect(options.nth(4)).toBeAttached()
-    for (const option of await options.all()) {
-      await page.keyboard.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true')
-      await expect(option).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-  test('the button works while suggestions stand above it', async ({ page, market }) => {
+  test('the button works while suggestions stand above it', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto('/order/search')
     await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')
     await expect(page.getByRole('option').first()).toBeVisible()

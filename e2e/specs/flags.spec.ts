@@ -76,32 +76,31 @@ test.describe('What is switched at the console', () => {
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   })
 
-  test('stands above the dishes of a menu that sells what is left', async ({
-    page,
-    request,
-    site,
-    expectAccessible,
-  }) => {
-    await turn(request, site, 'chicken-availability-banner', true)
-    await expect.poll(() => firstHtml(request, site, MENU)).toContain(SHORT)
-    await page.goto(MENU)
-    await expect(page.getByText(SHORT)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
-    await expectAccessible()
-  })
+  test(
+    'stands above the dishes of a menu that sells what is left',
+    { tag: '@proof' },
+    async ({ page, request, site, expectAccessible }) => {
+      await turn(request, site, 'chicken-availability-banner', true)
+      await expect.poll(() => firstHtml(request, site, MENU)).toContain(SHORT)
+      await page.goto(MENU)
+      await expect(page.getByText(SHORT)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+      await expectAccessible()
+    },
+  )
 
-  test('takes the invitation from the page about the card, which goes on saying what it is', async ({
-    page,
-    request,
-    site,
-  }) => {
-    expect(await firstHtml(request, site, CARD)).toContain(PLAIN)
-    await turn(request, site, 'join-loyalty', false)
-    await expect.poll(() => firstHtml(request, site, CARD)).not.toContain(PLAIN)
-    await page.goto(CARD)
-    await expect(page.getByRole('heading', { level: 1, name: /tiles/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: PLAIN })).toHaveCount(0)
-  })
+  test(
+    'takes the invitation from the page about the card, which goes on saying what it is',
+    { tag: '@proof' },
+    async ({ page, request, site }) => {
+      expect(await firstHtml(request, site, CARD)).toContain(PLAIN)
+      await turn(request, site, 'join-loyalty', false)
+      await expect.poll(() => firstHtml(request, site, CARD)).not.toContain(PLAIN)
+      await page.goto(CARD)
+      await expect(page.getByRole('heading', { level: 1, name: /tiles/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: PLAIN })).toHaveCount(0)
+    },
+  )
 
   test(
     'reaches a page that stands without a load, and nothing changes under a hand',
@@ -219,10 +218,14 @@ test.describe('A link with flags', () => {
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   })
 
-  test('that knows none of them, or names the market it is in, is the page it leads to', async ({ page, site }) => {
-    await page.goto('/order/search?market=UK')
-    await expect(page).toHaveURL(`${site.uk}/order/search`)
-    await page.goto('/order/search?ff=no-such-flag')
-    await expect(page.getByRole('complementary', { name: 'Flags set by hand' })).toHaveCount(0)
-  })
+  test(
+    'that knows none of them, or names the market it is in, is the page it leads to',
+    { tag: '@proof' },
+    async ({ page, site }) => {
+      await page.goto('/order/search?market=UK')
+      await expect(page).toHaveURL(`${site.uk}/order/search`)
+      await page.goto('/order/search?ff=no-such-flag')
+      await expect(page.getByRole('complementary', { name: 'Flags set by hand' })).toHaveCount(0)
+    },
+  )
 })

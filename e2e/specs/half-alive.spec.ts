@@ -79,21 +79,21 @@ test.describe('A menu of which only some code has come', () => {
 
 test.describe('A search of which only some code has come', () => {
   test.use({ baseURL: ({ patientSite }, use) => use(patientSite) })
-  test('leads on by its form, and a press that its code waits for counts after Try again', async ({
-    page,
-    line,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 53.479, longitude: -2.248 })
-    line.spoil(chunksOf('mfe-search'), 'fails')
-    await page.goto(`${line.url}/order/search`)
-    await expect(page.getByText('Ordering isn’t working just now.', { exact: true }).first()).toBeVisible(WAITS)
-    await page.getByRole('button', { name: /my location/i }).click()
-    line.mend()
-    await tryAgain(page)
-    await expect(page).toHaveURL(/\/order\/search\/results/, WAITS)
-  })
+  test(
+    'leads on by its form, and a press that its code waits for counts after Try again',
+    { tag: '@proof' },
+    async ({ page, line, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 53.479, longitude: -2.248 })
+      line.spoil(chunksOf('mfe-search'), 'fails')
+      await page.goto(`${line.url}/order/search`)
+      await expect(page.getByText('Ordering isn’t working just now.', { exact: true }).first()).toBeVisible(WAITS)
+      await page.getByRole('button', { name: /my location/i }).click()
+      line.mend()
+      await tryAgain(page)
+      await expect(page).toHaveURL(/\/order\/search\/results/, WAITS)
+    },
+  )
 
   test('sends its form and follows its links while its code is lost', async ({ page, line }) => {
     line.spoil(chunksOf('mfe-search'), 'fails')
@@ -111,25 +111,29 @@ test.describe('A search of which only some code has come', () => {
     await expect(page).toHaveURL(/\/order\/menu\//)
   })
 
-  test('suggests nothing when that code is lost, and finds what was typed all the same', async ({ page, line }) => {
-    await page.goto(`${line.url}/order/search`)
-    await page.waitForLoadState('networkidle')
-    line.spoil(/\/assets\/(mfe-search|shell)\//, 'fails')
-    await page.getByRole('combobox', { name: 'Where are you?' }).pressSequentially(PLACES.UK.postcode, { delay: 20 })
-    await page.waitForTimeout(1_000)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/order\/search\/results/)
-    await page.waitForTimeout(500)
-    line.mend()
-    const first = page
-      .getByRole('main')
-      .getByRole('link', { name: /order from here/i })
-      .first()
-    // What says that the page can't be had is asked for first, and is lost as well.
-    await expect(first.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible(WAITS)
-    await tryAgain(page)
-    await expect(first).toBeVisible(WAITS)
-  })
+  test(
+    'suggests nothing when that code is lost, and finds what was typed all the same',
+    { tag: '@proof' },
+    async ({ page, line }) => {
+      await page.goto(`${line.url}/order/search`)
+      await page.waitForLoadState('networkidle')
+      line.spoil(/\/assets\/(mfe-search|shell)\//, 'fails')
+      await page.getByRole('combobox', { name: 'Where are you?' }).pressSequentially(PLACES.UK.postcode, { delay: 20 })
+      await page.waitForTimeout(1_000)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/order\/search\/results/)
+      await page.waitForTimeout(500)
+      line.mend()
+      const first = page
+        .getByRole('main')
+        .getByRole('link', { name: /order from here/i })
+        .first()
+      // What says that the page can't be had is asked for first, and is lost as well.
+      await expect(first.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible(WAITS)
+      await tryAgain(page)
+      await expect(first).toBeVisible(WAITS)
+    },
+  )
 })
 
 test.describe('A checkout of which only some code has come', () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { kindOf, listenForBearers } from '../fixtures/bearers'
 import { LIFE_S, test } from '../fixtures/brief-lives-test'
 import { misfits } from '../fixtures/fits'
@@ -120,28 +121,27 @@ for (const [name, aheadMs] of [
   ['two hours slow', -7_200_000],
   ['five hours fast', 18_000_000],
 ] as const)
-  test(`A device whose clock is ${name} fills a basket as everybody does, and asks no more often`, async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    // Of so short a life a token may end on its way.
-    complaints.expectAny(/401 /)
-    await context.addInitScript((ms) => {
-      const now = Date.now.bind(Date)
-      Date.now = () => now() + ms
-    }, aheadMs)
-    let asked = 0
-    page.on('request', (request) => (asked += Number(request.url().includes('/order/api/auth/session'))))
-    await startSignedIn(page, market)
-    const bearers = listenForBearers(page)
-    await openMenu(page, market)
-    await addCombo(page)
-    expect(kindOf(bearers.at(-1))).toBe('customer')
-    expect(await basketOf(page)).toBe(1)
-    expect(asked).toBeLessThan(10)
-  })
+  test(
+    `A device whose clock is ${name} fills a basket as everybody does, and asks no more often`,
+    inTheProofUnless(aheadMs > 0),
+    async ({ page, context, market, complaints }) => {
+      // Of so short a life a token may end on its way.
+      complaints.expectAny(/401 /)
+      await context.addInitScript((ms) => {
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + ms
+      }, aheadMs)
+      let asked = 0
+      page.on('request', (request) => (asked += Number(request.url().includes('/order/api/auth/session'))))
+      await startSignedIn(page, market)
+      const bearers = listenForBearers(page)
+      await openMenu(page, market)
+      await addCombo(page)
+      expect(kindOf(bearers.at(-1))).toBe('customer')
+      expect(await basketOf(page)).toBe(1)
+      expect(asked).toBeLessThan(10)
+    },
+  )
 
 test('A cookie that is cut, or is another market’s, lets nobody in by itself; who the provider knows is back at once', async ({
   page,
@@ -175,25 +175,25 @@ test('A cookie that is cut, or is another market’s, lets nobody in by itself; 
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('Where nothing may be kept, somebody signs in and fills a basket all the same', async ({
-  page,
-  context,
-  market,
-}) => {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError')
-        },
-      })
-  })
-  await startSignedIn(page, market)
-  const bearers = listenForBearers(page)
-  await openMenu(page, market)
-  await addCombo(page)
-  expect(kindOf(bearers.at(-1))).toBe('customer')
-})
+test(
+  'Where nothing may be kept, somebody signs in and fills a basket all the same',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+    })
+    await startSignedIn(page, market)
+    const bearers = listenForBearers(page)
+    await openMenu(page, market)
+    await addCombo(page)
+    expect(kindOf(bearers.at(-1))).toBe('customer')
+  },
+)
 
 test('An answer of the provider that is loaded again, gone back to or opened in another tab leads on, and breaks nothing', async ({
   page,
@@ -228,32 +228,36 @@ test('An answer of the provider that is loaded again, gone back to or opened in 
   await stranger.close()
 })
 
-test('Somebody who opened the door in two tabs may go through both', async ({ page, context, market }) => {
-  const other = await context.newPage()
-  for (const each of [page, other]) {
-    await each.goto('/order/search')
-    await openDoor(each, '/profile')
-  }
-  await tellProvider(other, PEOPLE[market])
-  await isSignedIn(other)
-  await tellProvider(page, PEOPLE[market])
-  await isSignedIn(page)
-})
+test(
+  'Somebody who opened the door in two tabs may go through both',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    const other = await context.newPage()
+    for (const each of [page, other]) {
+      await each.goto('/order/search')
+      await openDoor(each, '/profile')
+    }
+    await tellProvider(other, PEOPLE[market])
+    await isSignedIn(other)
+    await tellProvider(page, PEOPLE[market])
+    await isSignedIn(page)
+  },
+)
 
-test('Who asks for help after a wrong password and goes back finds the form as it was refused, and logs in', async ({
-  page,
-  market,
-  complaints,
-}) => {
-  complaints.expect(/422 /)
-  await page.goto('/order/search')
-  await openDoor(page, '/profile')
-  await tellProvider(page, { ...PEOPLE[market], password: 'not the password' })
-  await expect(page.locator('[role=alert]').first()).toBeVisible()
-  await page.getByRole('link', { name: /forgotten/i }).click()
-  await expect(page.locator('#password')).toHaveCount(0)
-  await page.goBack()
-  await expect(page.locator('[role=alert]').first()).toBeVisible()
-  await tellProvider(page, PEOPLE[market])
-  await isSignedIn(page)
-})
+test(
+  'Who asks for help after a wrong password and goes back finds the form as it was refused, and logs in',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    complaints.expect(/422 /)
+    await page.goto('/order/search')
+    await openDoor(page, '/profile')
+    await tellProvider(page, { ...PEOPLE[market], password: 'not the password' })
+    await expect(page.locator('[role=alert]').first()).toBeVisible()
+    await page.getByRole('link', { name: /forgotten/i }).click()
+    await expect(page.locator('#password')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.locator('[role=alert]').first()).toBeVisible()
+    await tellProvider(page, PEOPLE[market])
+    await isSignedIn(page)
+  },
+)

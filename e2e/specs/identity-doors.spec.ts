@@ -113,7 +113,7 @@ test.describe('Without a script', () => {
     expect(session.user?.email).toBe(PEOPLE[market].email)
   })
 
-  test('one makes an account and comes back with it', async ({ page }) => {
+  test('one makes an account and comes back with it', { tag: '@proof' }, async ({ page }) => {
     const email = `new-${crypto.randomUUID()}@galo.test`
     await page.goto('/card/auth/register?callbackUrl=/card/account')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -130,9 +130,13 @@ test.describe('Without a script', () => {
     expect(session.user).toMatchObject({ email, givenName: 'Maeve' })
   })
 
-  test('who has nothing to go on with is told so, and that nothing has changed', async ({ page }) => {
-    await page.goto('/order/api/auth/signin?error=OAuthCallback&callbackUrl=/order/checkout')
-    await expect(page.getByText('That didn’t come through')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Carry on as a guest' })).toHaveAttribute('href', '/order/checkout')
-  })
+  test(
+    'who has nothing to go on with is told so, and that nothing has changed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/order/api/auth/signin?error=OAuthCallback&callbackUrl=/order/checkout')
+      await expect(page.getByText('That didn’t come through')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Carry on as a guest' })).toHaveAttribute('href', '/order/checkout')
+    },
+  )
 })

@@ -21,22 +21,21 @@ const openOwnDetails = async (page: Page) => {
   return given
 }
 
-test('The platform’s clock that jumps by two hours costs a renewal, and nobody’s sign-in', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  // The token is over there, and nobody here knows.
-  complaints.expect(/401 /)
-  const given = await openOwnDetails(page)
-  await moveOn(request, site, '2 h')
-  expect(given).toHaveLength(1)
-  await saveFirstName(page, 'Ana')
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect.poll(() => given.length).toBe(2)
-  await expect(page.getByRole('main').getByRole('button', { name: /log out/i })).toBeVisible()
-})
+test(
+  'The platform’s clock that jumps by two hours costs a renewal, and nobody’s sign-in',
+  { tag: '@proof' },
+  async ({ page, request, site, complaints }) => {
+    // The token is over there, and nobody here knows.
+    complaints.expect(/401 /)
+    const given = await openOwnDetails(page)
+    await moveOn(request, site, '2 h')
+    expect(given).toHaveLength(1)
+    await saveFirstName(page, 'Ana')
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect.poll(() => given.length).toBe(2)
+    await expect(page.getByRole('main').getByRole('button', { name: /log out/i })).toBeVisible()
+  },
+)
 
 test('A session renews itself before its token ends, while somebody types and no call is made; what they typed stays', async ({
   page,
@@ -58,24 +57,23 @@ test('A session renews itself before its token ends, while somebody types and no
   await expect(page.getByLabel('First name')).toHaveValue('Ana Mar')
 })
 
-test('A token taken back is refused at once, though it would live on: nothing is changed in somebody’s name any more', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/401 /)
-  await openOwnDetails(page)
-  await openDesk(request, site).signOutEverywhere(PEOPLE.UK.email)
-  await saveFirstName(page, 'Somebody Else')
-  const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
-  await told.getByRole('link', { name: 'Log in again' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log in/i })
-    .click()
-  await tellProvider(page, PEOPLE.UK)
-  // What they typed is there to be saved, and nothing of it was.
-  await expect(page.getByLabel('First name')).toHaveValue('Somebody Else')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Somebody Else')
-})
+test(
+  'A token taken back is refused at once, though it would live on: nothing is changed in somebody’s name any more',
+  { tag: '@proof' },
+  async ({ page, request, site, complaints }) => {
+    complaints.expect(/401 /)
+    await openOwnDetails(page)
+    await openDesk(request, site).signOutEverywhere(PEOPLE.UK.email)
+    await saveFirstName(page, 'Somebody Else')
+    const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
+    await told.getByRole('link', { name: 'Log in again' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^log in/i })
+      .click()
+    await tellProvider(page, PEOPLE.UK)
+    // What they typed is there to be saved, and nothing of it was.
+    await expect(page.getByLabel('First name')).toHaveValue('Somebody Else')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Somebody Else')
+  },
+)

@@ -87,23 +87,23 @@ test('Who is signed out elsewhere is a guest at the next look, and nobody’s to
   expect(kindOf(bearers.at(-1))).toBe('guest')
 })
 
-test('Who is signed out elsewhere finds the way in where their profile was as soon as they come back to the page', async ({
-  page,
-  market,
-  context,
-}) => {
-  const header = page.getByRole('banner')
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
-  // Who touches the page is looked after there, once its code has come.
-  await expect(async () => {
-    await page.keyboard.press('Shift')
-    await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
-  await signOutUnseen(page, context)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(header.getByRole('link', { name: /^Profile/ })).toBeHidden()
-  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
-})
+test(
+  'Who is signed out elsewhere finds the way in where their profile was as soon as they come back to the page',
+  { tag: '@proof' },
+  async ({ page, market, context }) => {
+    const header = page.getByRole('banner')
+    await page.goto('/order/search')
+    await signIn(page, market, '/order/search')
+    // Who touches the page is looked after there, once its code has come.
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
+    await signOutUnseen(page, context)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(header.getByRole('link', { name: /^Profile/ })).toBeHidden()
+    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
+  },
+)

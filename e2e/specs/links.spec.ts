@@ -22,29 +22,29 @@ test.describe('Header and footer', () => {
     }
   })
 
-  test('have a way in and back, or out, for whoever is here, without a script as well', async ({
-    browser,
-    baseURL,
-    market,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
-    const page = await context.newPage()
-    const header = page.getByRole('banner')
-    for (const path of ['/food/menu', '/card/about']) {
-      await page.goto(`${baseURL}${path}`)
-      await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden()
-      await header.getByRole('link', { name: 'Log in' }).click()
-      await page.getByRole('button', { name: 'Log in', exact: true }).click()
-      await tellProvider(page, PEOPLE[market])
-      await expect(page).toHaveURL(`${baseURL}${path}`)
-      await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
-      await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
-      await header.getByRole('button', { name: 'Log out' }).click()
-      await expect(page).toHaveURL(/\/card\/auth\/signed-out/)
-      await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
-    }
-    await context.close()
-  })
+  test(
+    'have a way in and back, or out, for whoever is here, without a script as well',
+    { tag: '@proof' },
+    async ({ browser, baseURL, market }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
+      const page = await context.newPage()
+      const header = page.getByRole('banner')
+      for (const path of ['/food/menu', '/card/about']) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden()
+        await header.getByRole('link', { name: 'Log in' }).click()
+        await page.getByRole('button', { name: 'Log in', exact: true }).click()
+        await tellProvider(page, PEOPLE[market])
+        await expect(page).toHaveURL(`${baseURL}${path}`)
+        await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
+        await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
+        await header.getByRole('button', { name: 'Log out' }).click()
+        await expect(page).toHaveURL(/\/card\/auth\/signed-out/)
+        await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+      }
+      await context.close()
+    },
+  )
 
   test('sell sauces in the UK, gift cards in Ireland, which also says where to tell what is wrong', async ({
     page,
@@ -92,42 +92,47 @@ test.describe('Header and footer', () => {
     expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
   })
 
-  test('Help leads by how the food is had, and rings the restaurant that one collects from', async ({
-    page,
-    market,
-  }) => {
-    const help = page.getByRole('banner').getByRole('link', { name: 'Help', exact: true })
-    const { slug } = PLACES[market]
-    await page.goto('/order/search')
-    await expect(help).toHaveAttribute('href', '/help')
-    await page.goto(`/order/menu/${slug}?fulfilment=eat-in`)
-    await expect(help).toHaveAttribute('href', '/help/section?id=eat-in')
-    await page.goto(`/order/menu/${slug}?fulfilment=collection`)
-    await expect(help).toHaveAttribute('href', /^tel:\+?\d+$/)
-    await page.goto('/order/search')
-    await help.click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    'Help leads by how the food is had, and rings the restaurant that one collects from',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      const help = page.getByRole('banner').getByRole('link', { name: 'Help', exact: true })
+      const { slug } = PLACES[market]
+      await page.goto('/order/search')
+      await expect(help).toHaveAttribute('href', '/help')
+      await page.goto(`/order/menu/${slug}?fulfilment=eat-in`)
+      await expect(help).toHaveAttribute('href', '/help/section?id=eat-in')
+      await page.goto(`/order/menu/${slug}?fulfilment=collection`)
+      await expect(help).toHaveAttribute('href', /^tel:\+?\d+$/)
+      await page.goto('/order/search')
+      await help.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 
-  test('the header stays in sight on a page to read, and is lower once one has scrolled', async ({ page }) => {
-    await page.goto('/card/about')
-    await page.waitForLoadState('networkidle')
-    const root = page.locator('html')
-    const to = (px: number) => page.evaluate((y) => scrollTo(0, y), px)
-    for (const [px, past] of [
-      [59, null],
-      [60, '60'],
-      [100, '100'],
-      [10, null],
-    ] as const) {
-      await to(px)
-      if (past === null) await expect(root).not.toHaveAttribute('data-scrolled', /./)
-      else await expect(root).toHaveAttribute('data-scrolled', past)
-      expect(await page.evaluate(() => scrollY)).toBe(px)
-    }
-    await to(300)
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'the header stays in sight on a page to read, and is lower once one has scrolled',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/card/about')
+      await page.waitForLoadState('networkidle')
+      const root = page.locator('html')
+      const to = (px: number) => page.evaluate((y) => scrollTo(0, y), px)
+      for (const [px, past] of [
+        [59, null],
+        [60, '60'],
+        [100, '100'],
+        [10, null],
+      ] as const) {
+        await to(px)
+        if (past === null) await expect(root).not.toHaveAttribute('data-scrolled', /./)
+        else await expect(root).toHaveAttribute('data-scrolled', past)
+        expect(await page.evaluate(() => scrollY)).toBe(px)
+      }
+      await to(300)
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test('the menu of the site opens and closes by keyboard, and another page has it closed', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })

@@ -80,37 +80,34 @@ test.describe('The list of restaurants on a bad day', () => {
     }
   })
 
-  test('is asked for three times, says where to ring then, and comes once it can', async ({
-    page,
-    request,
-    site,
-    market,
-    complaints,
-    expectAccessible,
-  }) => {
-    complaints.expectAny(/status of 5\d\d/)
-    await breakPath(request, site, { path: '/order-experience', status: 503 })
-    await page.goto(`/order/search/results?q=${HERE[market].town}&fulfilment=collection`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    // It is asked over the page once its code is here; on its way up it has no colours to judge yet.
-    await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible()
-    await expectAccessible()
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.click()
-    await expect(again).toBeEnabled()
-    await again.click()
-    await expect(page.getByRole('link', { name: HERE[market].phone })).toBeVisible({ timeout: 30_000 })
-    await expect(again).toHaveCount(0)
-    await mendAll(request, site)
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Galos near ${HERE[market].town}`, {
-        timeout: 1_000,
-      })
-    }).toPass({ timeout: 30_000 })
-  })
+  test(
+    'is asked for three times, says where to ring then, and comes once it can',
+    { tag: '@proof' },
+    async ({ page, request, site, market, complaints, expectAccessible }) => {
+      complaints.expectAny(/status of 5\d\d/)
+      await breakPath(request, site, { path: '/order-experience', status: 503 })
+      await page.goto(`/order/search/results?q=${HERE[market].town}&fulfilment=collection`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+      // It is asked over the page once its code is here; on its way up it has no colours to judge yet.
+      await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible()
+      await expectAccessible()
+      const again = page.getByRole('button', { name: 'Try again' })
+      await again.click()
+      await expect(again).toBeEnabled()
+      await again.click()
+      await expect(page.getByRole('link', { name: HERE[market].phone })).toBeVisible({ timeout: 30_000 })
+      await expect(again).toHaveCount(0)
+      await mendAll(request, site)
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Galos near ${HERE[market].town}`, {
+          timeout: 1_000,
+        })
+      }).toPass({ timeout: 30_000 })
+    },
+  )
 
-  test('is said to be slow in coming, and comes', async ({ page, request, site, market }) => {
+  test('is said to be slow in coming, and comes', { tag: '@proof' }, async ({ page, request, site, market }) => {
     await page.goto(resultsFor(market, 'collection'), { waitUntil: 'networkidle' })
     await breakPath(request, site, { path: '/order-experience', kind: 'slow', delayMs: 4_000, times: 6 })
     await page.getByRole('navigation', { name: 'How you get your food' }).getByRole('link', { name: 'Eat in' }).click()
@@ -145,25 +142,26 @@ test.describe('The list of restaurants on a bad day', () => {
     await expect(card(page, HERE[market].name).getByRole('link', { name: /^Order / })).toBeVisible()
   })
 
-  test('says that the riders’ own service is down, where it rides for a house', async ({
-    page,
-    request,
-    site,
-    market,
-  }) => {
-    const isOn = async (isOn: boolean) =>
-      expect(
-        (await request.put(`${site.platform}/console/api/flags/delivery-partner-unavailable`, { data: { isOn } })).ok(),
-      ).toBe(true)
-    await isOn(true)
-    try {
-      await expect(async () => {
-        await page.goto(resultsFor(market, 'delivery'))
-        await expect(card(page, HERE[market].name)).toContainText('Not taking orders right now', { timeout: 1_000 })
-      }).toPass({ timeout: 30_000 })
-      await expect(card(page, HERE[market].ridesItself)).toContainText('Arrives in')
-    } finally {
-      await isOn(false)
-    }
-  })
+  test(
+    'says that the riders’ own service is down, where it rides for a house',
+    { tag: '@proof' },
+    async ({ page, request, site, market }) => {
+      const isOn = async (isOn: boolean) =>
+        expect(
+          (
+            await request.put(`${site.platform}/console/api/flags/delivery-partner-unavailable`, { data: { isOn } })
+          ).ok(),
+        ).toBe(true)
+      await isOn(true)
+      try {
+        await expect(async () => {
+          await page.goto(resultsFor(market, 'delivery'))
+          await expect(card(page, HERE[market].name)).toContainText('Not taking orders right now', { timeout: 1_000 })
+        }).toPass({ timeout: 30_000 })
+        await expect(card(page, HERE[market].ridesItself)).toContainText('Arrives in')
+      } finally {
+        await isOn(false)
+      }
+    },
+  )
 })

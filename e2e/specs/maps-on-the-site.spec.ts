@@ -40,20 +40,20 @@ test.describe('The map beside the list', () => {
     await expectAccessible()
   })
 
-  test('stays beside the list while it moves, and says so when the streets don’t come', async ({
-    page,
-    market,
-    complaints,
-  }) => {
-    complaints.expectAny(/Failed to load resource/)
-    await page.route('**/staticmap*', (route) => route.abort())
-    await page.goto(resultsOf(market))
-    await expect(map(page).getByText('The map isn’t available, you can still type your address.')).toBeVisible()
-    await expect(pins(page).first()).toBeVisible()
-    await page.mouse.move(300, 500)
-    await page.mouse.wheel(0, 700)
-    await expect.poll(async () => (await map(page).boundingBox())?.y).toBe(0)
-  })
+  test(
+    'stays beside the list while it moves, and says so when the streets don’t come',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expectAny(/Failed to load resource/)
+      await page.route('**/staticmap*', (route) => route.abort())
+      await page.goto(resultsOf(market))
+      await expect(map(page).getByText('The map isn’t available, you can still type your address.')).toBeVisible()
+      await expect(pins(page).first()).toBeVisible()
+      await page.mouse.move(300, 500)
+      await page.mouse.wheel(0, 700)
+      await expect.poll(async () => (await map(page).boundingBox())?.y).toBe(0)
+    },
+  )
 
   test('leads to the cards before there is any script, and comes to a phone that is held upright in the list’s place, when it is asked for', async ({
     browser,
@@ -199,56 +199,64 @@ test.describe('A door that food is brought to', () => {
       })
   })
 
-  test('is carried by mouse to where the rider should stop, which is searched around anew', async ({
-    page,
-    market,
-  }) => {
-    await chooseDoor(page, market)
-    const pin = question(page).getByRole('button', { name: 'Your door' })
-    await expect(pin).toBeVisible()
-    const { x = 0, y = 0, width = 0 } = (await pin.boundingBox()) ?? {}
-    const before = new URL(page.url()).searchParams.get('lat')
-    await page.mouse.move(x + width / 2, y + 15)
-    await page.mouse.down()
-    await page.mouse.move(x + 40, y - 10, { steps: 6 })
-    await page.mouse.move(x + 80, y - 40, { steps: 6 })
-    await page.mouse.up()
-    await question(page).getByRole('button', { name: 'Yes, stop here' }).click()
-    await expect(question(page)).toBeHidden()
-    await expect.poll(() => Number(new URL(page.url()).searchParams.get('lat'))).toBeGreaterThan(Number(before))
-    expect(await kept(page)).toMatchObject({
-      isPinConfirmed: true,
-      address: { confirmedCoordinates: expect.anything() },
-    })
-  })
+  test(
+    'is carried by mouse to where the rider should stop, which is searched around anew',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await chooseDoor(page, market)
+      const pin = question(page).getByRole('button', { name: 'Your door' })
+      await expect(pin).toBeVisible()
+      const { x = 0, y = 0, width = 0 } = (await pin.boundingBox()) ?? {}
+      const before = new URL(page.url()).searchParams.get('lat')
+      await page.mouse.move(x + width / 2, y + 15)
+      await page.mouse.down()
+      await page.mouse.move(x + 40, y - 10, { steps: 6 })
+      await page.mouse.move(x + 80, y - 40, { steps: 6 })
+      await page.mouse.up()
+      await question(page).getByRole('button', { name: 'Yes, stop here' }).click()
+      await expect(question(page)).toBeHidden()
+      await expect.poll(() => Number(new URL(page.url()).searchParams.get('lat'))).toBeGreaterThan(Number(before))
+      expect(await kept(page)).toMatchObject({
+        isPinConfirmed: true,
+        address: { confirmedCoordinates: expect.anything() },
+      })
+    },
+  )
 
-  test('is asked about by nobody where the map can’t be had', async ({ page, market, complaints }) => {
-    complaints.expectAny(/Failed to load resource/)
-    await page.route('**/maps/api/js*', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/maps/api/js'))
-    await chooseDoor(page, market)
-    await failed
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /^Galos near/ })).toBeVisible()
-    await expect(question(page)).toBeHidden()
-    expect(await kept(page)).toMatchObject({ isPinConfirmed: false, address: { lineOne: expect.stringMatching(/\d/) } })
-  })
+  test(
+    'is asked about by nobody where the map can’t be had',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expectAny(/Failed to load resource/)
+      await page.route('**/maps/api/js*', (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/maps/api/js'))
+      await chooseDoor(page, market)
+      await failed
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /^Galos near/ })).toBeVisible()
+      await expect(question(page)).toBeHidden()
+      expect(await kept(page)).toMatchObject({
+        isPinConfirmed: false,
+        address: { lineOne: expect.stringMatching(/\d/) },
+      })
+    },
+  )
 
-  test('is found by the maps provider where the flag says so, and by the other one once that has failed', async ({
-    page,
-    market,
-    complaints,
-  }) => {
-    complaints.expectAny(/Failed to load resource/)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await chooseDoor(page, market, '/order/search?fulfilment=collection&ff=address-data-provider:places')
-    expect(asked.some((url) => url.includes('/stand-ins/maps/v1/predictions'))).toBe(true)
-    expect(asked.some((url) => url.includes('/localities/autocomplete'))).toBe(false)
+  test(
+    'is found by the maps provider where the flag says so, and by the other one once that has failed',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expectAny(/Failed to load resource/)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await chooseDoor(page, market, '/order/search?fulfilment=collection&ff=address-data-provider:places')
+      expect(asked.some((url) => url.includes('/stand-ins/maps/v1/predictions'))).toBe(true)
+      expect(asked.some((url) => url.includes('/localities/autocomplete'))).toBe(false)
 
-    await page.route('**/maps/api/js*', (route) => route.abort())
-    await page.goto('/order/search', { waitUntil: 'networkidle' })
-    await page.getByRole('combobox').first().fill(STREET[market])
-    await expect(page.getByRole('option').first()).toBeVisible()
-    expect(asked.some((url) => url.includes('/localities/autocomplete'))).toBe(true)
-  })
+      await page.route('**/maps/api/js*', (route) => route.abort())
+      await page.goto('/order/search', { waitUntil: 'networkidle' })
+      await page.getByRole('combobox').first().fill(STREET[market])
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(asked.some((url) => url.includes('/localities/autocomplete'))).toBe(true)
+    },
+  )
 })

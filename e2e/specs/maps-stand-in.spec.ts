@@ -28,7 +28,7 @@ test.describe('The maps stand-in', () => {
     await expectAccessible()
   })
 
-  test('gives a pin the address it was dropped at', async ({ page }) => {
+  test('gives a pin the address it was dropped at', { tag: '@proof' }, async ({ page }) => {
     await page.goto(mapsPageUrl(KEY))
     await expect(page.getByTestId('map-state')).toHaveText('idle')
     const pin = page.getByRole('button', { name: 'Your door' })
@@ -43,7 +43,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByTestId('pin')).not.toHaveText('53.47750, -2.24970')
   })
 
-  test('lets a pin be moved with the arrow keys', async ({ page }) => {
+  test('lets a pin be moved with the arrow keys', { tag: '@proof' }, async ({ page }) => {
     await page.goto(mapsPageUrl(KEY))
     await page.getByRole('button', { name: 'Your door' }).focus()
     await page.keyboard.press('ArrowDown')
@@ -59,7 +59,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByRole('status').last()).toHaveText(/^chosen: \d+ Deansgate, Manchester M.+, UK$/)
   })
 
-  test('finds a postcode, and says when there is nothing', async ({ page }) => {
+  test('finds a postcode, and says when there is nothing', { tag: '@proof' }, async ({ page }) => {
     await page.goto(mapsPageUrl(KEY))
     await page.getByRole('button', { name: 'Find M1 1AE' }).click()
     await expect(page.getByRole('status').last()).toHaveText('found: Manchester M1 1AE, UK')
@@ -67,7 +67,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByRole('status').last()).toHaveText('found: ZERO_RESULTS')
   })
 
-  test('works under the provider’s React hook and under its library loader', async ({ page }) => {
+  test('works under the provider’s React hook and under its library loader', { tag: '@proof' }, async ({ page }) => {
     await page.goto(mapsPageUrl(KEY, 'hook'))
     await expect(page.getByTestId('map-state')).toHaveText('idle')
     await page.goto(mapsPageUrl(KEY, 'import'))
@@ -82,7 +82,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByText('This page can’t show the map.')).toBeVisible()
   })
 
-  test('fails to load for the key that never loads', async ({ page, complaints }) => {
+  test('fails to load for the key that never loads', { tag: '@proof' }, async ({ page, complaints }) => {
     complaints.expect(...DID_NOT_LOAD)
     complaints.expectAny(/Failed to load resource/)
     await page.goto(mapsPageUrl('load-failure'))

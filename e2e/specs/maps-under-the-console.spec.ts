@@ -54,26 +54,24 @@ test.describe('With somebody at the console, the map', () => {
     await expect(unavailable(page)).toBeHidden()
   })
 
-  test('may be asked for again where its failure is said, and after the third time there is a number', async ({
-    page,
-    request,
-    site,
-    market,
-    complaints,
-  }) => {
-    complaints.expectAny(/Failed to load resource/)
-    await breakPath(request, site, { path: '/stand-ins/maps/api/js', status: 503 })
-    await page.goto(resultsOf(market))
-    await closer(page).click()
-    const again = trouble(page).getByRole('button', { name: 'Try again' })
-    await again.click()
-    await again.click()
-    await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
-    await expect(again).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(trouble(page)).toBeHidden()
-    await expect(pins(page).first()).toBeVisible()
-  })
+  test(
+    'may be asked for again where its failure is said, and after the third time there is a number',
+    { tag: '@proof' },
+    async ({ page, request, site, market, complaints }) => {
+      complaints.expectAny(/Failed to load resource/)
+      await breakPath(request, site, { path: '/stand-ins/maps/api/js', status: 503 })
+      await page.goto(resultsOf(market))
+      await closer(page).click()
+      const again = trouble(page).getByRole('button', { name: 'Try again' })
+      await again.click()
+      await again.click()
+      await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
+      await expect(again).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(trouble(page)).toBeHidden()
+      await expect(pins(page).first()).toBeVisible()
+    },
+  )
 
   test('is taken away when its key turns out not to be good, and the picture is back', async ({
     page,
@@ -103,7 +101,7 @@ test.describe('With somebody at the console, the map', () => {
     ).toBeVisible()
   })
 
-  test('says that it is on its way while it is slow', async ({ page, request, site, market }) => {
+  test('says that it is on its way while it is slow', { tag: '@proof' }, async ({ page, request, site, market }) => {
     await breakPath(request, site, { path: '/stand-ins/maps/api/js', delayMs: 3_000 })
     await page.goto(resultsOf(market))
     await closer(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { addCombo, fillDetails, openCheckout, openMenu, payWithGoodCard } from '../fixtures/journey'
+import { addCombo, fillDetails, openCheckout, openMenu, payWithGoodCard, shortIdOf } from '../fixtures/journey'
 import { moveOn, moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
@@ -77,7 +77,7 @@ test('More waits for somebody at the support, whose yes the page of the order sa
   await expect(said(page)).toContainText('2 × Half chicken: missing')
   await expect(said(page)).toContainText(/Somebody looks at it today: it’s about [£€]\d+/)
 
-  await operator.giveBackReported()
+  await operator.giveBackReported(await shortIdOf(page))
   await page.reload()
   await expect(said(page)).toContainText('goes back to your card by')
 })

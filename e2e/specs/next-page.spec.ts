@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { withConnection } from '../fixtures/connection'
 import { holdCode } from '../fixtures/held-code'
 import { PLACES, resultsOf } from '../fixtures/journey'
@@ -36,20 +37,24 @@ test.describe('The next page', () => {
     ['who saves data', { saveData: true, effectiveType: '4g' }],
     ['a slow line', { saveData: false, effectiveType: '2g' }],
   ] as const)
-    test(`is not brought ahead for ${who}, however long they look and point`, async ({ page, market }) => {
-      await withConnection(page, connection)
-      const asked = asksFrom(page)
-      await page.goto(resultsOf(market))
-      await page.waitForLoadState('networkidle')
-      const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
-      await link.hover()
-      await link.focus()
-      await page.waitForTimeout(1_000)
-      expect(asked.filter(isOfMenu)).toEqual([])
-      await link.click()
-      await expect(page).toHaveURL(/\/order\/menu\//)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    })
+    test(
+      `is not brought ahead for ${who}, however long they look and point`,
+      inTheProofUnless(connection.saveData),
+      async ({ page, market }) => {
+        await withConnection(page, connection)
+        const asked = asksFrom(page)
+        await page.goto(resultsOf(market))
+        await page.waitForLoadState('networkidle')
+        const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
+        await link.hover()
+        await link.focus()
+        await page.waitForTimeout(1_000)
+        expect(asked.filter(isOfMenu)).toEqual([])
+        await link.click()
+        await expect(page).toHaveURL(/\/order\/menu\//)
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      },
+    )
 })
 
 test.describe('Going back', () => {
@@ -82,27 +87,28 @@ test.describe('Going back', () => {
     expect(asked.filter((path) => !path.includes('/mfe-account/'))).toEqual([])
   })
 
-  test('from a menu that was reloaded shows the list, also to who goes before its code is here', async ({
-    page,
-    market,
-  }) => {
-    await page.goto(resultsOf(market))
-    const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
-    await expect(link).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const title = await page.title()
-    await link.click()
-    await expect(page).toHaveURL(/\/order\/menu\//)
-    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
-    const letCodeCome = await holdCode(page)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(/\/order\/search\/results/)
-    letCodeCome()
-    await expect(link).toBeVisible()
-    await expect(page).toHaveTitle(title)
-  })
+  test(
+    'from a menu that was reloaded shows the list, also to who goes before its code is here',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto(resultsOf(market))
+      const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
+      await expect(link).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const title = await page.title()
+      await link.click()
+      await expect(page).toHaveURL(/\/order\/menu\//)
+      await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+      const letCodeCome = await holdCode(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL(/\/order\/search\/results/)
+      letCodeCome()
+      await expect(link).toBeVisible()
+      await expect(page).toHaveTitle(title)
+    },
+  )
 
   test('and forward again shows the menu where it was left, with the dish that was open', async ({ page, market }) => {
     await page.goto(resultsOf(market))

@@ -53,7 +53,7 @@ test('The dialog goes by itself when the line is back, and the focus to where it
   await expect(plus).toBeFocused()
 })
 
-test('Who eats in is told that somebody is at hand', async ({ page, context, market }) => {
+test('Who eats in is told that somebody is at hand', { tag: '@proof' }, async ({ page, context, market }) => {
   await openMenu(page, market, 'eat-in')
   await context.setOffline(true)
   const here = page.getByRole('dialog', { name: 'Oops, no internet!' })
@@ -93,12 +93,16 @@ test('Who takes themselves for online and finds nobody is told so', async ({ pag
   await expect(dialog(page)).toBeHidden()
 })
 
-test('Who takes themselves for offline and is answered is told nothing', async ({ page, context, market }) => {
-  await believe(context, false)
-  const answered = page.waitForResponse(PING)
-  await openMenu(page, market)
-  await answered
-  await page.waitForTimeout(3_500)
-  await expect(dialog(page)).toBeHidden()
-  await expect(strip(page)).toBeHidden()
-})
+test(
+  'Who takes themselves for offline and is answered is told nothing',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await believe(context, false)
+    const answered = page.waitForResponse(PING)
+    await openMenu(page, market)
+    await answered
+    await page.waitForTimeout(3_500)
+    await expect(dialog(page)).toBeHidden()
+    await expect(strip(page)).toBeHidden()
+  },
+)

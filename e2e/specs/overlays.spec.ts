@@ -53,22 +53,21 @@ test('Who is in the other country is led to its site, to the same page', async (
   expect(there.host).not.toBe(here.host)
 })
 
-test('Where nobody knows the country, or cooks in it, nobody is asked', async ({
-  page,
-  context,
-  market,
-  complaints,
-}) => {
-  complaints.expectAny(LOST_FILES)
-  await comeFrom(context, 'FR')
-  await page.goto('/order/search', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(ASKED_MS)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await context.route('**/order/api/user/countryCode', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(ASKED_MS)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'Where nobody knows the country, or cooks in it, nobody is asked',
+  { tag: '@proof' },
+  async ({ page, context, market, complaints }) => {
+    complaints.expectAny(LOST_FILES)
+    await comeFrom(context, 'FR')
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    await page.waitForTimeout(ASKED_MS)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await context.route('**/order/api/user/countryCode', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(ASKED_MS)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test('Of two the one that matters more is shown, and the other once that has gone', async ({
   page,
@@ -125,24 +124,24 @@ test('Back closes what lies over the page, which stays as it was, and the next o
   await expect(page.locator('[data-same-page]')).toHaveCount(1)
 })
 
-test('Who came by a link for the other market is asked for it, and not again once they stay', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  await page.goto(`/card/about?market=${OTHER[market]}`)
-  const asked = page.getByRole('dialog', { name: /^Are you in/ })
-  await expect(asked.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/card\/about$/)
-  await asked.getByRole('button', { name: 'Stay here' }).click()
-  await expect(asked).toBeHidden()
-  await expect(page).toHaveURL(/\/card\/about$/)
+test(
+  'Who came by a link for the other market is asked for it, and not again once they stay',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    await page.goto(`/card/about?market=${OTHER[market]}`)
+    const asked = page.getByRole('dialog', { name: /^Are you in/ })
+    await expect(asked.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/card\/about$/)
+    await asked.getByRole('button', { name: 'Stay here' }).click()
+    await expect(asked).toBeHidden()
+    await expect(page).toHaveURL(/\/card\/about$/)
 
-  // Where there is no script the page asks by itself.
-  await page.goto(`/terms?market=${OTHER[market]}`)
-  const question = page.getByRole('complementary', { name: /^Are you in/ })
-  await expect(question.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/terms$/)
-  await expectAccessible()
-  await question.getByRole('link', { name: 'Stay here' }).click()
-  await expect(page).toHaveURL(/\/terms$/)
-  await expect(question).toBeHidden()
-})
+    // Where there is no script the page asks by itself.
+    await page.goto(`/terms?market=${OTHER[market]}`)
+    const question = page.getByRole('complementary', { name: /^Are you in/ })
+    await expect(question.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/terms$/)
+    await expectAccessible()
+    await question.getByRole('link', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await expect(question).toBeHidden()
+  },
+)

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures'
 import { moveOn, putBack } from '../fixtures/operator'
-import { CARDS, choose, fillCard, payButton, payWithGoodCard, reachPayment } from '../fixtures/journey'
+import { CARDS, choose, fillCard, payButton, payWithGoodCard, reachPayment, shortIdOf } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 
@@ -63,7 +63,7 @@ test('The food of a rejected order is back at the checkout, and can be paid for'
   await reachPayment(page, 'UK')
   await payWithGoodCard(page)
   const rejected = page.url()
-  await operator.answer('Reject')
+  await operator.answer(await shortIdOf(page), 'Reject')
   await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Go back to checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()

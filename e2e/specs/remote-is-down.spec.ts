@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { PLACES } from '../fixtures/journey'
 import { FAULTS, LOST_FILES, REMOTES, breakFiles, makeThrow, mendFiles, tryAgain } from '../fixtures/remotes'
 
-/** Waiting for what never comes takes long: a fair slice is the page where food is chosen. */
-const isForTheProof = (name: string, fault: string): boolean => fault === 'never answers' && name !== 'mfe-menu'
+/** A fair slice is the page where food is chosen, and the plainest fault of each other. */
+const isInTheSlice = (name: string, fault: string): boolean => name === 'mfe-menu' || fault === 'can not be reached'
 
 /** What is as it was, where that is not the basket. */
 const KEPT: Readonly<Record<string, string>> = { 'mfe-tracking': 'Your orders and payments are as they were.' }
@@ -24,9 +25,8 @@ for (const listed of REMOTES) {
 
   test.describe(`when ${listed.name}`, () => {
     for (const [fault, act] of Object.entries(FAULTS)) {
-      const tag = isForTheProof(listed.name, fault) ? '@proof' : []
       const title = `${fault}, only its place changes, and Try again brings it back`
-      test(title, { tag }, async ({ page, complaints, market }) => {
+      test(title, inTheProofUnless(isInTheSlice(listed.name, fault)), async ({ page, complaints, market }) => {
         const remote = inMarket(market)
         complaints.expectAny(LOST_FILES)
         await breakFiles(page, remote, act)
@@ -47,19 +47,24 @@ for (const listed of REMOTES) {
       })
     }
 
-    test('throws while rendering, only its place changes and the other pages live', async ({ page, market }) => {
-      const remote = inMarket(market)
-      await makeThrow(page, remote)
-      await page.goto(remote.path)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByRole('banner')).toBeVisible()
-      if (remote.name !== 'mfe-menu' && remote.name !== 'mfe-checkout')
-        await expect(page.getByRole('contentinfo')).toBeVisible()
+    const details = inTheProofUnless(isInTheSlice(listed.name, 'throws while rendering'))
+    test(
+      'throws while rendering, only its place changes and the other pages live',
+      details,
+      async ({ page, market }) => {
+        const remote = inMarket(market)
+        await makeThrow(page, remote)
+        await page.goto(remote.path)
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByRole('banner')).toBeVisible()
+        if (remote.name !== 'mfe-menu' && remote.name !== 'mfe-checkout')
+          await expect(page.getByRole('contentinfo')).toBeVisible()
 
-      // What throws again is not worth trying a third time: only another document can have another release.
-      await tryAgain(page)
-      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-      await goElsewhere(page)
-    })
+        // What throws again is not worth trying a third time: only another document can have another release.
+        await tryAgain(page)
+        await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+        await goElsewhere(page)
+      },
+    )
   })
 }

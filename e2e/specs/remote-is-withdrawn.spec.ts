@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
 import { PLACES } from '../fixtures/journey'
 import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
@@ -7,7 +8,7 @@ import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
 
 // Whose stores everybody reads: the basket, and the orders of this visit.
 for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
-  test.describe(`Where ${withdrawn} is no part of the site`, () => {
+  test.describe(`Where ${withdrawn} is no part of the site`, inTheProofUnless(withdrawn === 'mfe-menu'), () => {
     // By one worker: each that took a part would start a site of its own for it.
     test.describe.configure({ mode: 'default' })
     let releases: ReleaseFolder

@@ -14,6 +14,7 @@ import {
   openCheckout,
   payButton,
   payWithGoodCard,
+  shortIdOf,
   reachPayment,
 } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
@@ -57,7 +58,7 @@ test.describe('While somebody sits at the console, the site', () => {
     await reachPayment(page, 'UK')
     await payWithGoodCard(page)
     await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
-    await operator.answer('Accept')
+    await operator.answer(await shortIdOf(page), 'Accept')
     await expect(confirmation(page)).toBeVisible({ timeout: 40_000 })
     await expectAccessible()
   })
@@ -68,7 +69,7 @@ test.describe('While somebody sits at the console, the site', () => {
     async ({ page, operator }) => {
       await reachPayment(page, 'UK')
       await payWithGoodCard(page)
-      await operator.answer('Reject')
+      await operator.answer(await shortIdOf(page), 'Reject')
       await expect(
         page
           .getByRole('main')

@@ -1,5 +1,13 @@
 import { expect } from '../fixtures'
-import { addCombo, chooseSlot, fillDetails, openCheckout, openMenu, payWithGoodCard } from '../fixtures/journey'
+import {
+  addCombo,
+  chooseSlot,
+  fillDetails,
+  openCheckout,
+  openMenu,
+  payWithGoodCard,
+  shortIdOf,
+} from '../fixtures/journey'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
@@ -25,7 +33,7 @@ test('A dish that ran out after it was ordered is said on the order, on its rece
   await payWithGoodCard(page)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await moveOrder(request, site, id, 'confirm')
-  await operator.takeOutOne('Half chicken')
+  await operator.takeOutOne(await shortIdOf(page), 'Half chicken')
 
   await page.reload()
   const news = page.getByRole('alert').filter({ hasText: 'just sold out' })

@@ -106,18 +106,19 @@ test('A picture that can’t be had leaves the colour of its dish, and no torn s
   expect(colours).toBe(1)
 })
 
-test('The results stand under the header on a wide screen, and have their map on a tablet', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  await page.goto(resultsOf(market))
-  const left = async (box: ReturnType<typeof page.locator>) => (await box.boundingBox())?.x ?? 0
-  const logo = await left(page.getByRole('banner').getByRole('link').first())
-  expect(Math.abs((await left(page.getByRole('heading', { level: 1 }))) - logo)).toBeLessThan(24)
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(page.locator('.map svg').first()).toBeInViewport()
-})
+test(
+  'The results stand under the header on a wide screen, and have their map on a tablet',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto(resultsOf(market))
+    const left = async (box: ReturnType<typeof page.locator>) => (await box.boundingBox())?.x ?? 0
+    const logo = await left(page.getByRole('banner').getByRole('link').first())
+    expect(Math.abs((await left(page.getByRole('heading', { level: 1 }))) - logo)).toBeLessThan(24)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.locator('.map svg').first()).toBeInViewport()
+  },
+)
 
 test('Suggestions that stand open are accessible', async ({ page, expectAccessible }) => {
   await page.goto('/order/search')
@@ -126,7 +127,7 @@ test('Suggestions that stand open are accessible', async ({ page, expectAccessib
   await expectAccessible()
 })
 
-test('Each picture in the header of a phone has its word', async ({ page }) => {
+test('Each picture in the header of a phone has its word', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/order/search')
   const header = page.getByRole('banner')
   for (const word of ['Help', 'Log in']) {
@@ -135,7 +136,7 @@ test('Each picture in the header of a phone has its word', async ({ page }) => {
   }
 })
 
-test('What only tells how and when food is had looks like no button', async ({ page, market }) => {
+test('What only tells how and when food is had looks like no button', { tag: '@proof' }, async ({ page, market }) => {
   await page.goto(menuOf(market))
   const facts = page.getByRole('list', { name: 'Your order' }).getByRole('listitem')
   await expect(facts).toHaveCount(2)

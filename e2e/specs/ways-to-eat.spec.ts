@@ -76,22 +76,26 @@ test.describe('The ways to eat', () => {
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   })
 
-  test('at a table are kept by a new search too, also before any script', async ({ page, market, browser }) => {
-    const [words, title] = market === 'UK' ? ['M14 6XQ', 'Galos near M14 6XQ'] : ['Dublin 6', 'Galos near Dublin 6']
-    await page.goto(results(market, 'at-table'))
-    await page.getByRole('combobox').first().fill(words)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveURL(/fulfilment=at-table/)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const plain = await context.newPage()
-    await plain.goto(results(market, 'at-table'))
-    await plain.getByRole('combobox').first().fill(words)
-    await plain.getByRole('button', { name: 'Find my Galo' }).click()
-    await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(plain).toHaveURL(/fulfilment=at-table/)
-    await context.close()
-  })
+  test(
+    'at a table are kept by a new search too, also before any script',
+    { tag: '@proof' },
+    async ({ page, market, browser }) => {
+      const [words, title] = market === 'UK' ? ['M14 6XQ', 'Galos near M14 6XQ'] : ['Dublin 6', 'Galos near Dublin 6']
+      await page.goto(results(market, 'at-table'))
+      await page.getByRole('combobox').first().fill(words)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveURL(/fulfilment=at-table/)
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const plain = await context.newPage()
+      await plain.goto(results(market, 'at-table'))
+      await plain.getByRole('combobox').first().fill(words)
+      await plain.getByRole('button', { name: 'Find my Galo' }).click()
+      await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(plain).toHaveURL(/fulfilment=at-table/)
+      await context.close()
+    },
+  )
 
   test('a link that asks for one lists it', async ({ page, market }) => {
     await page.goto('/order/search?fulfilment=delivery')
@@ -101,18 +105,22 @@ test.describe('The ways to eat', () => {
     await expect(card(page, PLACES[market].restaurant)).toContainText('Arrives in')
   })
 
-  test('never lead to a menu whose riders don’t come that far', async ({ page, market, expectAccessible }) => {
-    const { at, house } = ROUND[market]
-    await page.goto(`/order/search/results?q=Here&${at}&fulfilment=delivery`)
-    const tooFar = card(page, house)
-    await expect(tooFar).toContainText('Too far to arrive hot enough')
-    await expect(tooFar.locator('a[href*="/order/menu/"]')).toHaveCount(0)
-    await expect(page.getByText('We are unable to deliver to you just yet')).toBeVisible()
-    await expectAccessible()
-    await tooFar.getByRole('link', { name: /^Collect instead/ }).click()
-    await expect(page).toHaveURL(/fulfilment=collection/)
-    await expect(card(page, house).getByRole('link', { name: /^Order/ })).toBeVisible()
-  })
+  test(
+    'never lead to a menu whose riders don’t come that far',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      const { at, house } = ROUND[market]
+      await page.goto(`/order/search/results?q=Here&${at}&fulfilment=delivery`)
+      const tooFar = card(page, house)
+      await expect(tooFar).toContainText('Too far to arrive hot enough')
+      await expect(tooFar.locator('a[href*="/order/menu/"]')).toHaveCount(0)
+      await expect(page.getByText('We are unable to deliver to you just yet')).toBeVisible()
+      await expectAccessible()
+      await tooFar.getByRole('link', { name: /^Collect instead/ }).click()
+      await expect(page).toHaveURL(/fulfilment=collection/)
+      await expect(card(page, house).getByRole('link', { name: /^Order/ })).toBeVisible()
+    },
+  )
 
   test('say where nobody delivers, and find who hands out a bag', async ({ page, market, expectAccessible }) => {
     await page.goto(`/order/search/results?q=Here&${FAR[market]}&fulfilment=delivery`)
@@ -174,7 +182,7 @@ test.describe('What a restaurant must have', () => {
     await expect(card(page, PLACES[market].restaurant)).toBeVisible()
   })
 
-  test('that is open now leaves out who opens later', async ({ page, market }) => {
+  test('that is open now leaves out who opens later', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto(results(market, 'collection', '&mockTime=2026-11-18T11:40:00Z'))
     await page.getByRole('list', { name: 'Only show' }).getByRole('link', { name: 'Open now' }).click()
     await expect(page).toHaveURL(/open=1/)
@@ -204,7 +212,7 @@ test.describe('What the list says of the hour', () => {
     await expect(orders(page)).toHaveCount(0)
   })
 
-  test('in the last half hour, and after the last', async ({ page, market, expectAccessible }) => {
+  test('in the last half hour, and after the last', { tag: '@proof' }, async ({ page, market, expectAccessible }) => {
     await open(page, market, 'collection', '21:31')
     const last = card(page, PLACES[market].restaurant)
     await expect(last).toContainText('Closing soon, at 22:00')
