@@ -36,6 +36,22 @@ describe('activeOrder', () => {
     expect(activeOrder([logged('a')], answers, Date.parse('2026-11-18T12:51:00Z'))).toBeNull()
   })
 
+  it('tells of a delivery until it was brought or lost, and not that it is confirmed after that', () => {
+    const late = Date.parse('2026-11-18T13:20:00Z')
+    const delivery = (changes: object) => ({
+      a: order({
+        order_state: 'confirmed',
+        fulfilment: { type: 'DELIVERY', delivery_state: 'RIDER_NEARBY', ...changes },
+      }),
+    })
+    expect(activeOrder([logged('a')], delivery({}), late)).toMatchObject({ kind: 'confirmed' })
+    for (const delivery_state of ['DELIVERED', 'UNDELIVERABLE', 'CANCELLED'] as const)
+      expect(activeOrder([logged('a')], delivery({ delivery_state }), NOW)).toBeNull()
+    const second = { delivery_state: 'UNDELIVERABLE', redelivery_details: { state: 'RIDER_ASSIGNED' } }
+    expect(activeOrder([logged('a')], delivery(second), late)).toMatchObject({ kind: 'confirmed' })
+    expect(activeOrder([logged('a')], delivery({}), Date.parse('2026-11-18T14:06:00Z'))).toBeNull()
+  })
+
   it('says nothing of an order that was not completed', () => {
     expect(activeOrder([logged('a')], { a: order({ order_state: 'rejected' }) }, NOW)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { isTerminalDelivery } from '@galo/domain'
 import type { StateOf } from '@galo/state'
 
 type SubmittedOrderState = StateOf<'submittedOrder'>
@@ -24,8 +25,10 @@ export type ActiveOrderView =
 
 /** An order is no longer active this long after its collection time. */
 const FORGET_AFTER_MS = 45 * 60_000
+/** Nor a delivery of which no end was heard, this long after it was placed. */
+const FORGET_DELIVERY_AFTER_MS = 2 * 60 * 60_000
 
-/** The newest active order; `now` in milliseconds. A failed one is left to its own page. */
+/** The newest active order; `now` in milliseconds. One that failed, or was brought, is left to its own page. */
 export const activeOrder = (
   orders: SubmittedOrderState['orders'],
   answers: TrackingState['byId'],
@@ -33,11 +36,13 @@ export const activeOrder = (
 ): ActiveOrderView | null => {
   for (const { orderId, placedAt } of orders) {
     const answer = answers[orderId]
-    const collectAt = answer?.fulfilment.pickup_time ?? null
-    if (Date.parse(collectAt ?? placedAt) + FORGET_AFTER_MS < now) continue
+    const { pickup_time: collectAt = null, delivery_state, redelivery_details } = answer?.fulfilment ?? {}
+    const delivery = redelivery_details?.state ?? delivery_state
+    const forgetAfterMs = delivery == null ? FORGET_AFTER_MS : FORGET_DELIVERY_AFTER_MS
+    if (Date.parse(collectAt ?? placedAt) + forgetAfterMs < now) continue
     if (answer === undefined) return { kind: 'unheard', orderId }
     if (answer.order_state === 'new' || answer.order_state === 'placed') return { kind: 'waiting', orderId }
-    if (answer.order_state !== 'confirmed') continue
+    if (answer.order_state !== 'confirmed' || (delivery != null && isTerminalDelivery(delivery))) continue
     return { kind: 'confirmed', orderId, shortId: answer.short_id, collectAt, table: answer.fulfilment.table ?? null }
   }
   return null
