@@ -36,8 +36,8 @@ interface AddToBasketDeps {
   readonly setMessage: (message: AddMessage | null) => void
   readonly setAdded: (added: DishAdded | null) => void
   readonly setQuestion: (question: AddQuestion | null) => void
-  /** Of a dish that was refused because there is no more of it. */
-  readonly noteSoldOut: (dishId: string) => void
+  /** Of a dish that was refused because there is no more of it, by id; of choices of one, by name. */
+  readonly noteSoldOut: (gone: string) => void
 }
 
 /** Sooner than this, a word about waiting would only flicker. */
@@ -62,14 +62,24 @@ export const createAddToBasket = ({
   const failureWords = (whenOnline: string): string =>
     state.read('connectivity').getState().online ? whenOnline : words.offline
 
-  const tellAdded = ({ lines, name }: Added, dishId: string) => {
+  let presses = 0
+  let refused = { words: '', presses: 0 }
+  /** Who pressed on before an earlier press was refused has had no time to read that: it is said together. */
+  const tell = (message: AddMessage, press: number): AddMessage => {
+    const both =
+      press > refused.presses ? message : { ...message, words: `${refused.words} ${message.words}`, isFailure: true }
+    setMessage(both)
+    return both
+  }
+
+  const tellAdded = ({ lines, name }: Added, dishId: string, press: number) => {
     const undo = () => {
       setMessage(null)
       setAdded(null)
       // As many as went in, however many there are by then.
       for (const { lineId, by } of lines) void actions.step(lineId, -by)
     }
-    setMessage({ words: words.added(name ?? words.yourDish), undo })
+    tell({ words: words.added(name ?? words.yourDish), undo }, press)
     setAdded({ dishId, undo })
     return ADDED
   }
@@ -92,17 +102,21 @@ export const createAddToBasket = ({
     }
     if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
     if (failure.reason === 'failed') return { ...failed(failureWords(words.notAdded)), isInBasket: true }
-    if (failure.reason === 'sold-out' && failure.choicesGone === undefined) noteSoldOut(dishId)
+    if (failure.reason === 'sold-out') for (const gone of failure.choicesGone ?? [dishId]) noteSoldOut(gone)
     return failed(failure.words)
   }
 
-  const add = async (addition: Addition, meanwhile: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) => {
+  const add = async (
+    addition: Addition,
+    meanwhile: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer,
+    press = (presses += 1),
+  ) => {
     const first = await meanwhile(actions.add(place, addition))
-    if (first.ok) return tellAdded(first.value, addition.item.id)
+    if (first.ok) return tellAdded(first.value, addition.item.id, press)
     if (!isQuestion(first.error)) return notAdded(first.error, addition.item.id)
     if (!(await ask(first.error))) return ASKED
     const anew = await actions.add(place, addition, first.error.reason)
-    if (anew.ok) return tellAdded(anew.value, addition.item.id)
+    if (anew.ok) return tellAdded(anew.value, addition.item.id, press)
     return isQuestion(anew.error) ? ASKED : notAdded(anew.error, addition.item.id)
   }
 
@@ -125,9 +139,11 @@ export const createAddToBasket = ({
     modifiers: ChosenModifiers,
     { picture, ...marks }: Omit<Addition, 'item'>,
   ): Promise<void> => {
-    const result = await add({ item: { id, quantity: 1, modifiers }, picture, ...marks }, tellIfLate)
-    if (result.kind === 'failed')
-      setMessage({ words: result.words, undo: null, isFailure: true, isInBasket: 'isInBasket' in result })
+    const press = (presses += 1)
+    const result = await add({ item: { id, quantity: 1, modifiers }, picture, ...marks }, tellIfLate, press)
+    if (result.kind !== 'failed') return
+    const told = { words: result.words, undo: null, isFailure: true, isInBasket: 'isInBasket' in result }
+    refused = { words: tell(told, press).words, presses }
   }
 
   return { add, addFromCard }

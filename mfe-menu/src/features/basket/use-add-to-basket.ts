@@ -34,5 +34,15 @@ export const useAddToBasket = (place: BasketPlace) => {
     () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion, noteSoldOut }),
     [actions, state, words, place, noteSoldOut],
   )
-  return { ...adding, say: setMessage, bring: actions.bring, message, added, question, soldOut, lastRefused }
+  return {
+    ...adding,
+    say: setMessage,
+    bring: actions.bring,
+    message,
+    added,
+    question,
+    soldOut,
+    lastRefused,
+    noteSoldOut,
+  }
 }

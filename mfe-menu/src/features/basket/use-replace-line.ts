@@ -7,8 +7,15 @@ import type { MadeAnew } from './line.changes'
 import { REPLACE_LINE_WORDS } from './replace-line.words'
 import { useBasketActions } from './use-basket'
 
-/** A line made up anew, from its sheet; `say` has the words for when it went well. */
-export const useReplaceLine = (say: (message: AddMessage) => void) => {
+interface ReplaceLineDeps {
+  /** For when it went well. */
+  readonly say: (message: AddMessage) => void
+  /** Of choices that there are no more of, by name. */
+  readonly noteSoldOut: (choice: string) => void
+}
+
+/** A line made up anew, from its sheet. */
+export const useReplaceLine = ({ say, noteSoldOut }: ReplaceLineDeps) => {
   const actions = useBasketActions()
   const state = useAppState()
   const { offline } = useWords(BASKET_WORDS)
@@ -22,7 +29,10 @@ export const useReplaceLine = (say: (message: AddMessage) => void) => {
 
   return async (lineId: string, item: MadeAnew) => {
     const result = await actions.replace(lineId, item)
-    if (!result.ok) return { kind: 'failed', words: why(result.error) } as const
+    if (!result.ok) {
+      if ('choicesGone' in result.error) result.error.choicesGone?.forEach(noteSoldOut)
+      return { kind: 'failed', words: why(result.error) } as const
+    }
     say({ words: words.changed(result.value ?? words.yourDish), undo: null })
     return { kind: 'added' } as const
   }

@@ -9,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * Dishes of a restaurant that are known to have sold out before its menu says so, by id: they were refused when somebody added them, or the basket
- * marks the line they are on. Those that were taken out of the basket it tells by their names alone.
+ * marks the line they are on. Those that were taken out of the basket, and choices of a dish that was refused, are told by their names alone.
  */
 export const useSoldOutDishes = (restaurantId: string) => {
   const [refused, setRefused] = useState(NONE)

@@ -26,18 +26,20 @@ export const useConfigurator = (
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
 
   const begunWith = before?.selection
-  const startOf = useCallback(
-    (dish: MenuItem) => withoutUnavailable(dish, begunWith ?? startingSelection(dish), unavailable),
+  /** What was picked may run out while the dish is made up. */
+  const toBeHad = useCallback(
+    (dish: MenuItem, now: Selection | null) =>
+      withoutUnavailable(dish, now ?? begunWith ?? startingSelection(dish), unavailable),
     [begunWith, unavailable],
   )
-  const selection = item === null ? NOTHING : (picked ?? startOf(item))
+  const selection = item === null ? NOTHING : toBeHad(item, picked)
   const problems = item === null ? NO_PROBLEMS : problemWords(item, selection, locale)
   /** The same function while the dish stays what it is: the questions that an answer leaves as they were are not drawn again. */
   const take = useCallback(
     (group: ChoiceGroupModel, choiceId: string, count: number) => {
-      if (item !== null) setPicked((now) => takeChoice(item, now ?? startOf(item), group, choiceId, count))
+      if (item !== null) setPicked((now) => takeChoice(item, toBeHad(item, now), group, choiceId, count))
     },
-    [item, startOf],
+    [item, toBeHad],
   )
   return {
     selection,

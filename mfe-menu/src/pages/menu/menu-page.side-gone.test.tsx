@@ -24,6 +24,15 @@ describe('a dish that is made up while something of it sells out', () => {
     expect(dish.getByRole('radio', { name: /Fogo/ })).toBeChecked()
   })
 
+  it('has the side marked and taken out, so that another can be chosen and no press is refused for it again', async () => {
+    const dish = await addWith({ sold_out_choices: ['Spiced rice'] })
+    const rice = await dish.findByRole('checkbox', { name: /Spiced rice.*Sold out/ })
+    expect(rice).toBeDisabled()
+    expect(rice).not.toBeChecked()
+    expect(dish.getByRole('checkbox', { name: /Peri chips/ })).toBeChecked()
+    expect(dish.getByText('1 of 2')).toBeVisible()
+  })
+
   it('says so beside the button that was pressed, not above what was scrolled away', async () => {
     const dish = await addWith({ sold_out_choices: ['Spiced rice'] })
     const words = await dish.findByRole('alert')

@@ -1,4 +1,4 @@
-import { act, aLine, screen, waitFor, within } from '@galo/testing'
+import { act, aLine, aSignedBasket, screen, waitFor, within } from '@galo/testing'
 import { refusal } from '../../test/a-basket-at-work'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
@@ -22,6 +22,23 @@ describe('a dish that sells out while its menu is open', () => {
     expect(cardOf('Garlic dip').getByText('Sold out')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
+  })
+
+  it('is still said to be when the next dish, pressed before that was told, has gone in', async () => {
+    const http = aKitchen([], menu)
+    let refuse = () => {}
+    http.answer('basket.add-item', async () => {
+      await new Promise<void>((resolve) => (refuse = resolve))
+      const fogo = aLine({ menu_item_id: 'item-fogo-dip', display_name: 'Fogo dip' })
+      http.answer('basket.add-item', () => aSignedBasket({ menu_items: [fogo] }, 'with-fogo-dip'))
+      throw refusal(409, 'ITEM_OUT_OF_STOCK')
+    })
+    const { user } = open({ http })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    await waitFor(() => expect(http.calls.some(({ contract }) => contract === 'basket.add-item')).toBe(true))
+    act(() => refuse())
+    expect(await screen.findByText(/just sold out.* Added: Fogo dip$/, { selector: 'span' })).toBeVisible()
   })
 
   it('keeps the focus of who pressed “+” by keyboard', async () => {

@@ -29,6 +29,12 @@ const goneOf = ({ modifiers }: BasketItem, dish: MenuItem): readonly string[] =>
     .flatMap(({ id, itemId }) => (itemId !== undefined && gone.includes(id) ? [itemId] : []))
 }
 
+/** Choices whose names were told as gone when the dish was refused, by the dishes they are portions of. */
+const refusedOf = (dish: MenuItem, soldOut: ReadonlySet<string>): readonly string[] =>
+  dish.modifiers
+    .flatMap(({ choices }) => choices)
+    .flatMap(({ displayName, itemId }) => (itemId !== undefined && soldOut.has(displayName) ? [itemId] : []))
+
 /** The line of the basket that the address names, if it is here: of this restaurant, and of the dish it says. */
 const useLineToChange = (lineId: string | undefined, dish: string, restaurantId: string): BasketItem | null =>
   useStore('basket', ({ signed, restaurant }) => {
@@ -52,7 +58,7 @@ interface OpenItemProps {
   readonly data: MenuPageData
   readonly ordering: Ordering
   readonly details: ItemDetails
-  readonly adding: Pick<ReturnType<typeof useAddToBasket>, 'add' | 'say'>
+  readonly adding: Pick<ReturnType<typeof useAddToBasket>, 'add' | 'say' | 'soldOut' | 'noteSoldOut'>
   readonly toAllergens: MenuAddress['toAllergens']
   readonly onClose: () => void
 }
@@ -78,13 +84,17 @@ interface DishOnTopProps extends OpenItemProps {
 
 /** To be added, or a line of the basket to be made up anew. */
 const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAllergens, onClose }: DishOnTopProps) => {
-  const { add, say } = adding
+  const { add, soldOut } = adding
   const now = useNow()
-  const replace = useReplaceLine(say)
+  const replace = useReplaceLine(adding)
   const locale = useLocale()
   const lineHere = useLineToChange(lineId, card.slug, data.restaurant.id)
   const line = useLineBefore(lineHere, lineId)
   const item = details.detailsOf(card.slug)
+  const unavailable = new Set([
+    ...data.unavailableItemIds,
+    ...(item === null ? [] : [...refusedOf(item, soldOut), ...(line === null ? [] : goneOf(line, item))]),
+  ])
   return (
     <ItemSheet
       key={`${card.id} ${line?.id ?? ''}`}
@@ -97,7 +107,7 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
       reference={details.reference}
       onRetry={details.retry}
       fulfilmentType={data.fulfilmentType}
-      unavailable={new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])}
+      unavailable={unavailable}
       others={{
         dishOf: details.dishOf,
         bring: details.bring,
