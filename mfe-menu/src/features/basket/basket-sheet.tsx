@@ -30,7 +30,7 @@ export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   // Runs again when somebody comes back to the page: what was in here has been ordered meanwhile.
   useEffect(() => closeIfOrdered(), [])
   return (
-    <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout />}>
+    <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout withTotal />}>
       <BasketContent empty={<EmptyBasket />} food={food} />
     </Sheet>
   )

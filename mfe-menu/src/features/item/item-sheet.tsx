@@ -36,8 +36,8 @@ const foot = css({
   gap: 'var(--s-2)',
   width: '100%',
   minWidth: 0,
-  // In a line of its own where its words and the price don't fit beside the stepper; where they don't fit into that either, the words take two.
-  '& > button': { flex: '1 1 max-content', minWidth: 0, lineHeight: 1.1, textAlign: 'start' },
+  // Beside the stepper its words may take two lines: on the narrowest phone a row of its own would push the flames out of sight. Large text has one.
+  '& > button': { flex: '1 1 9rem', minWidth: 0, lineHeight: 1.1, textAlign: 'start' },
   '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
 })
 

@@ -14,7 +14,7 @@ import { useQuickDiets } from '../../features/menu-filters/use-quick-diets'
 import { useSearchField } from '../../features/menu-filters/use-search-field'
 import { judgeSections, viewOf, type MenuView } from './menu-view'
 
-const box = css({ '& > :first-child': { marginBlockStart: 'var(--s-3)' } })
+const apart = css({ '& > :first-child': { marginBlockStart: 'var(--s-3)' } })
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -84,8 +84,11 @@ export const MenuFiltering = ({
   useLayoutEffect(() => onView(view), [view, onView])
   useEffect(bringRest, [bringRest])
 
+  const term = filters.searchTerm.trim()
+  // Who has only touched the search sees nothing move: there is nothing in here yet.
+  const isSomethingSaid = isOn || isOnlyLiked || term !== ''
   return (
-    <div css={box} ref={place} tabIndex={-1}>
+    <div css={isSomethingSaid && apart} ref={place} tabIndex={-1}>
       {isOn && (
         <SafeStrip
           filters={filters}
@@ -108,12 +111,7 @@ export const MenuFiltering = ({
           onRetry={askAgain}
         />
       )}
-      <SearchResult
-        term={filters.searchTerm.trim()}
-        count={view.count}
-        isGuess={view.isGuess}
-        onClear={() => search('')}
-      />
+      <SearchResult term={term} count={view.count} isGuess={view.isGuess} onClear={() => search('')} />
     </div>
   )
 }

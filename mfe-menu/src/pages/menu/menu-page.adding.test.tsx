@@ -1,5 +1,5 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { act, aLine, screen, waitFor } from '@galo/testing'
+import { act, aLine, screen, waitFor, within } from '@galo/testing'
 import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
 import { menu, open, sheet } from '../../test/menu-page.fixture'
@@ -28,6 +28,14 @@ describe('adding from the card', () => {
     await waitFor(() => expect(dips()).toEqual([2]))
     await user.click(screen.getByRole('button', { name: 'Take it back out' }))
     await waitFor(() => expect(dips()).toEqual([1]))
+  })
+
+  it('says in the foot of the basket’s sheet what it comes to, wherever its dishes are scrolled', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    await user.click(await screen.findByRole('link', { name: /View basket/ }))
+    const basket = within(await screen.findByRole('dialog', { name: 'Your basket' }))
+    expect(await basket.findByRole('link', { name: /^Go to checkout ?£1\.20$/ })).toBeVisible()
   })
 
   it('leaves the way back, the basket and checkout next to the dish, for who goes by keyboard', async () => {

@@ -152,6 +152,9 @@ export const heatChooserStyle = css`
       padding-block-end: 0.5rem;
     }
   }
+  @media (max-width: 374px) and (max-height: 740px) {
+    padding-block-start: 0.75rem;
+  }
   @media (min-width: 500px) {
     .heat-line {
       min-height: 4.5rem;
@@ -172,6 +175,9 @@ export const heatChooserStyle = css`
     .heat-rooster > svg {
       width: 9.375rem;
       height: 11.75rem;
+    }
+    .heat-levels {
+      grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
     }
     .heat-levels > label {
       font-size: 0.9375rem;

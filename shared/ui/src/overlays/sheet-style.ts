@@ -61,6 +61,7 @@ export const sheetStyle = css`
     color: var(--text-2);
   }
   .sheet-body > header > h2 {
+    margin-inline-end: auto;
     font-size: var(--t-1);
   }
   .sheet-foot {
@@ -75,6 +76,12 @@ export const sheetStyle = css`
     position: absolute;
     inset: 0.75rem 0.75rem auto auto;
     z-index: 2;
+  }
+  /* Beside a short name its price has room here too. */
+  @media (max-width: 374px) {
+    .sheet-body > header > h2 {
+      font-size: min(1.5rem, 12vw);
+    }
   }
   @media (min-width: 960px) {
     width: min(42.5rem, 100% - 4rem);

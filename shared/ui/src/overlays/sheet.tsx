@@ -27,17 +27,23 @@ export interface SheetProps {
 }
 
 const staged = css`
-  /* What is asked first has to be in sight on a phone: where that is short, the picture gives way, down to half. */
+  /* What is asked first has to be in sight on a phone: where that is short, the picture gives way, down to half, and does not grow with the text. */
   @media (max-width: 959px) and (max-height: 900px) {
     max-height: calc(100dvh - 1rem);
     .sheet-stage {
-      --stage: min(30vh, clamp(6.25rem, 100dvh - 36.75rem, 12.5rem));
+      --stage: min(30vh, clamp(100px, 100dvh - 36.75rem, 12.5rem));
+    }
+  }
+  @media (max-width: 374px) and (max-height: 700px) {
+    .sheet-stage {
+      --stage: 72px;
     }
   }
   @media (min-width: 960px) {
     width: min(67.5rem, 100% - 4rem);
     .sheet-panel {
-      grid-template: minmax(0, 1fr) auto / 27.5rem minmax(0, 1fr);
+      /* However large the text is, most of the room is for words. */
+      grid-template: minmax(0, 1fr) auto / min(27.5rem, 41%) minmax(0, 1fr);
       min-height: min(51.25rem, 100dvh - 4rem);
     }
   }
