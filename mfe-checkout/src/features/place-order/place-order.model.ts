@@ -141,7 +141,7 @@ const afterCard = (attempt: PayAttempt, outcome: CardOutcome): PlaceOrderState =
 }
 
 /** Whether asking again can find money that was not known of. */
-const mayBePaidYet = (stop: Stop): boolean =>
+export const mayBePaidYet = (stop: Stop): boolean =>
   stop.reason === 'unconfirmed' || (stop.reason === 'not-charged' && stop.isBankAsking === true)
 
 /** The platform's answer to "what became of it?" */

@@ -66,7 +66,7 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     return made
   })
   const state = useExternalStore(order.subscribe, order.get, order.get)
-  const { shown, showCurrent } = usePaymentPolling(state, order.askAgain)
+  const { shown, showCurrent, hold } = usePaymentPolling(state, order.askAgain)
 
   useEffect(
     () =>
@@ -146,19 +146,24 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     showCurrent()
     order.askAgain()
   }
+  const payNow = (basketId: string, fulfilment: FulfilmentRequest, by: WalletPayment | null) => {
+    const before = order.get()
+    const customer = customerOf(details.getState().personal)
+    const ofCard = by === null ? card.current?.said() : undefined
+    order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId), ...ofCard })
+    // A second press changes nothing, and counts as nothing.
+    if (order.get() === before) return by?.fail()
+    wallet.current = by
+    if (last !== null) publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
+  }
   return {
     state: shown,
     gone,
     /** By the card in the fields, or by a wallet whose holder has said yes to it. */
     pay(basketId: string, fulfilment: FulfilmentRequest, by: WalletPayment | null = null) {
-      const before = order.get()
-      const customer = customerOf(details.getState().personal)
-      const ofCard = by === null ? card.current?.said() : undefined
-      order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId), ...ofCard })
-      // A second press changes nothing, and counts as nothing.
-      if (order.get() === before) return by?.fail()
-      wallet.current = by
-      if (last !== null) publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
+      showCurrent()
+      const press = { go: () => payNow(basketId, fulfilment, by), forget: () => by?.fail() }
+      if (!hold(press)) press.go()
     },
     giveBack,
     askAgain,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { SURE_AFTER } from '../../features/place-order/place-order.model'
-import { aKeptAttempt, aPlatform, open, ready, sent } from '../../test/checkout-page.fixture'
+import { aKeptAttempt, aPlatform, fill, open, payButton, ready, sent } from '../../test/checkout-page.fixture'
+import { cardProvider } from '../../test/fake-card-provider'
 
 const NOT_CHARGED = 'You have not been charged.'
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
@@ -25,6 +26,14 @@ const notCharged = async (status: Status) => {
   return { ...page, turnsOut: (now: Status) => (current = now) }
 }
 const waitABit = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+/** Until the first of the answers that we ask for unbidden is here. */
+const beAskedAbout = async (http: Parameters<typeof sent>[0]) => {
+  const before = sent(http, 'payment.create-transaction').length
+  for (let waited = 0; sent(http, 'payment.create-transaction').length === before; waited += 500) {
+    expect(waited).toBeLessThan(10_000)
+    await waitABit(500)
+  }
+}
 const comeIntoSight = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
 
 describe('who was told that nothing was charged', () => {
@@ -54,6 +63,39 @@ describe('who was told that nothing was charged', () => {
     turnsOut('succeeded')
     await comeIntoSight()
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+  })
+
+  it('is led to the order when they say yes on another device, with nothing done on this one', async () => {
+    const { turnsOut } = await notCharged('requires_action')
+    await waitABit(30_000)
+    expect(screen.getByText(NOT_CHARGED)).toBeInTheDocument()
+    turnsOut('succeeded')
+    await waitABit(30_000)
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+  })
+
+  it('is asked for no card by a press that comes while we ask again, where the money turns out to be in', async () => {
+    const { http, user, turnsOut } = await notCharged('requires_action')
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await beAskedAbout(http)
+    await user.click(payButton())
+    turnsOut('succeeded')
+    await waitABit(7_000)
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toEqual([])
+    expect(sent(http, 'orders.submit-order')).toHaveLength(1)
+  })
+
+  it('pays anew by such a press, once, where the bank still waits', async () => {
+    const { http, user } = await notCharged('requires_action')
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await beAskedAbout(http)
+    await user.dblClick(payButton())
+    expect(cardProvider.confirmations).toEqual([])
+    await waitABit(7_000)
+    await waitFor(() => expect(cardProvider.confirmations).toHaveLength(1))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'orders.submit-order')).toHaveLength(1)
   })
 
   it('is left alone, coming back from anywhere else, where no bank asks', async () => {
