@@ -75,4 +75,20 @@ describe('the steps of a delivery', () => {
   it('follows the second try, once there is one', () => {
     expect(current(delivery('UNDELIVERABLE', 'RIDER_IN_TRANSIT'))).toBe('On the way')
   })
+
+  it('has no time at what is to come, though a rider who was taken off had got there', () => {
+    const { order, ...view } = delivery('ACCEPTED_BY_DELIVERY_PARTNER')
+    const stage_times = (['CONFIRMED', 'BEING_PREPARED'] as const).map((stage, index) => ({
+      stage,
+      at: `2026-11-18T12:0${6 + index}:00Z`,
+    }))
+    const steps = orderSteps({ ...view, order: { ...order, stage_times } }, at('12:24'), LONDON, UK)
+    expect(steps.map(({ id, time }) => [id, time])).toEqual([
+      ['sent', '12:05'],
+      ['confirmed', '12:06'],
+      ['making', undefined],
+      ['riding', undefined],
+      ['arrived', undefined],
+    ])
+  })
 })

@@ -78,6 +78,32 @@ describe('trackingWords', () => {
     expect(words(Date.parse('2026-11-18T12:46:00Z'))).toMatchObject({ rest: '' })
     expect(words(Date.parse('2026-11-18T12:46:00Z'))).not.toHaveProperty('due')
   })
+
+  it('says within which time a second try was promised, from when it was taken, and nothing before that', () => {
+    const order = aSubmittedOrder({
+      order_state: 'confirmed',
+      created_at: '2026-11-18T12:05:00Z',
+      stage_times: [{ stage: 'CONFIRMED', at: '2026-11-18T13:00:00Z' }],
+      fulfilment: {
+        type: 'DELIVERY',
+        delivery_state: 'UNDELIVERABLE',
+        delivery_partner_details: { id: 'GALO', estimated_window: { minimum_mins: 25, maximum_mins: 40 } },
+        redelivery_details: {
+          state: 'ACCEPTED_BY_DELIVERY_PARTNER',
+          window: { minimum_mins: 20, maximum_mins: 35 },
+        },
+      },
+    })
+    const now = Date.parse('2026-11-18T13:01:00Z')
+    const words = (changes: object) =>
+      trackingWords({ kind: 'confirmed', order: { ...order, ...changes } }, now, LONDON, UK)
+    expect(words({})).toMatchObject({
+      fact: 'Redelivery incoming!',
+      rest: 'It should be with you between 13:20 and 13:35. One of our own riders brings it.',
+      due: '13:20–13:35',
+    })
+    expect(words({ stage_times: [] })).not.toHaveProperty('due')
+  })
 })
 
 describe('stageMessage', () => {

@@ -23,6 +23,10 @@ const deliveryStage = (order: SubmittedOrder): Stage => stageFor(progressOf(orde
 /** A report may get lost: who is nearby has set out. */
 const RIDING = ['IN_TRANSIT', 'NEARBY'] as const satisfies readonly Stage[]
 
+/** What is to come has no time yet: of a rider who was taken off there is one already, that of the first. */
+const withoutTimesToCome = (steps: readonly OrderStep[]): readonly OrderStep[] =>
+  steps.map(({ time, ...step }) => (step.state === 'next' || time === undefined ? step : { ...step, time }))
+
 /** The steps of a delivery, by what its partner reports. */
 export const deliverySteps = (
   { order }: OngoingView,
@@ -33,7 +37,7 @@ export const deliverySteps = (
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const stage = deliveryStage(order)
   const at = (...stages: readonly Stage[]) => clock(stageAt(order, ...stages), timeZone)
-  return markSteps(
+  const steps = markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(order.created_at, timeZone) },
       {
@@ -51,6 +55,7 @@ export const deliverySteps = (
     ],
     PLACE_OF_STAGE[stage],
   )
+  return withoutTimesToCome(steps)
 }
 
 const CODE_AT_THE_DOOR: readonly Stage[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
@@ -73,22 +78,30 @@ export const stageMessage = (
 
 const MINUTE_MS = 60_000
 
-/** Within which time it was promised, and who brings it (G12); `null` once that has gone by, and for a second try, which has its own. */
+/** From when on how many minutes it was promised for. A second try counts from when it was taken; `null` before that, and where nobody said. */
+const promiseOf = (order: SubmittedOrder) => {
+  const { delivery_partner_details: partner, redelivery_details: second } = order.fulfilment
+  const minutes = second == null ? partner?.estimated_window : second.window
+  const since = second == null ? order.created_at : stageAt(order, 'CONFIRMED')
+  return minutes == null || since === undefined ? null : { minutes, since: epochMs(since) }
+}
+
+/** Within which time it was promised, and who brings it (G12); `null` once that has gone by. */
 const promised = (
-  { created_at, fulfilment }: SubmittedOrder,
+  order: SubmittedOrder,
   now: number,
   timeZone: string,
   locale: Locale,
 ): Pick<TrackingWords, 'rest' | 'due'> | null => {
   const { window: between, broughtBy } = wordsOf(ORDER_PROGRESS_WORDS, locale)
-  const partner = fulfilment.delivery_partner_details
-  const minutes = partner?.estimated_window
-  if (partner == null || minutes == null || fulfilment.redelivery_details != null) return null
-  const at = (mins: number) => epochMs(created_at) + mins * MINUTE_MS
+  const promise = promiseOf(order)
+  if (promise === null) return null
+  const { minutes, since } = promise
+  const at = (mins: number) => since + mins * MINUTE_MS
   if (now > at(minutes.maximum_mins)) return null
   const from = formatTime(at(minutes.minimum_mins), timeZone)
   const to = formatTime(at(minutes.maximum_mins), timeZone)
-  const who = new Map(Object.entries(broughtBy)).get(partner.id ?? '')
+  const who = new Map(Object.entries(broughtBy)).get(order.fulfilment.delivery_partner_details?.id ?? '')
   return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
 }
 
