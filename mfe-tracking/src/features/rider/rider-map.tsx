@@ -5,6 +5,7 @@ import { useServices } from '@galo/services'
 import { FireIcon, HouseFillIcon, MopedIcon } from '@galo/ui'
 import { MapCanvas, MapLine, MapPlace, MovingPlace, useMaps } from '@galo/vendors/maps'
 import { useWords } from '@galo/words'
+import { MapBoundary } from './map-boundary'
 import { besidePanel, rideFrame } from './ride-frame'
 import { FOLLOW_EVERY_MS, placeOf, type RiderReading } from './rider.model'
 import { RIDER_WORDS } from './rider.words'
@@ -74,7 +75,8 @@ interface RiderMapProps {
 /** Whoever carries it on their way to the door (J10), gliding from one fix to the next. The words beside it say the same. */
 export const RiderMap = ({ reading, restaurant, onDrawn, onFailed, isDrawn }: RiderMapProps) => {
   const words = useWords(RIDER_WORDS)
-  const state = useMaps(useServices())
+  const services = useServices()
+  const state = useMaps(services)
   const hasFailed = state === 'failed' || state === 'auth-failure'
   useEffect(() => {
     if (hasFailed) onFailed()
@@ -87,37 +89,43 @@ export const RiderMap = ({ reading, restaurant, onDrawn, onFailed, isDrawn }: Ri
   const [frame, setFrame] = useState(() => rideFrame(null, rider, door))
   const next = rideFrame(frame, rider, door)
   if (next !== frame) setFrame(next)
+  const thrown = (error: unknown) => {
+    services.log('error', 'The map of a ride could not be drawn', { error })
+    onFailed()
+  }
   if (state !== 'loaded') return null
   return (
     <section css={map} data-drawn={isDrawn || undefined} aria-label={words.map(tracking.rider.full_name)}>
-      <MapCanvas
-        className="ride-canvas"
-        center={isWide ? besidePanel(next) : next.center}
-        zoom={next.zoom}
-        mapType="roadmap"
-        gestures="shared"
-        onIdle={onDrawn}
-      >
-        <MapLine points={[rider, door]} color={AZUL} />
-        {trail.length > 1 && <MapLine points={trail} color={AZUL} isSolid />}
-        {restaurant && (
-          <MapPlace at={restaurant}>
-            <span className="badge flat grill">
-              <FireIcon size={24} />
+      <MapBoundary onThrown={thrown}>
+        <MapCanvas
+          className="ride-canvas"
+          center={isWide ? besidePanel(next) : next.center}
+          zoom={next.zoom}
+          mapType="roadmap"
+          gestures="shared"
+          onIdle={onDrawn}
+        >
+          <MapLine points={[rider, door]} color={AZUL} />
+          {trail.length > 1 && <MapLine points={trail} color={AZUL} isSolid />}
+          {restaurant && (
+            <MapPlace at={restaurant}>
+              <span className="badge flat grill">
+                <FireIcon size={24} />
+              </span>
+            </MapPlace>
+          )}
+          <MapPlace at={door}>
+            <span className="badge flat door">
+              <HouseFillIcon size={22} />
             </span>
           </MapPlace>
-        )}
-        <MapPlace at={door}>
-          <span className="badge flat door">
-            <HouseFillIcon size={22} />
-          </span>
-        </MapPlace>
-        <MovingPlace at={rider} glideMs={FOLLOW_EVERY_MS}>
-          <span className="badge rider">
-            <MopedIcon size={26} />
-          </span>
-        </MovingPlace>
-      </MapCanvas>
+          <MovingPlace at={rider} glideMs={FOLLOW_EVERY_MS}>
+            <span className="badge rider">
+              <MopedIcon size={26} />
+            </span>
+          </MovingPlace>
+        </MapCanvas>
+      </MapBoundary>
     </section>
   )
 }
