@@ -93,6 +93,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     UK_PHONE,
     CROSSWISE,
   ],
+  // An order's days look alike everywhere but for money and times.
+  [['order-comes-back', 'order-without-a-map'], UK_PHONE, CROSSWISE],
   // What is texted has the number and the money of its market.
   [['notifications'], UK_PHONE, CROSSWISE],
   // A line knows no market and no width.
