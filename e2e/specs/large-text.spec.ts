@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { misfits } from '../fixtures/fits'
 import { choose, confirmation, payWithGoodCard, PLACES, reachPayment, resultsOf } from '../fixtures/journey'
 
 test('Text twice as large cuts off no price, box or button of an order on a phone', async ({ page, market }) => {
@@ -54,6 +55,21 @@ test('Text twice as large leaves the checkout on a desk as much room as the orde
         .boundingBox()
     )?.width ?? 0
   await expect.poll(async () => (await widthOf('How you’ll pay')) / (await widthOf('Your order'))).toBeGreaterThan(1.2)
+})
+
+test('Text twice as large leaves a dish on a desk its words and its button whole', async ({ page, market }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection&item=half-chicken`, {
+    waitUntil: 'networkidle',
+  })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+  await choose(sheet.getByRole('radio', { name: /brasa/i }))
+  await expect.poll(() => misfits(page)).toEqual([])
+  const button = sheet.getByRole('button', { name: /add to basket/i })
+  const price = await button.locator('.button-end').boundingBox()
+  const whole = await button.boundingBox()
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0))
 })
 
 test('Text twice as large leaves the steps of an order apart, and whole words in the checkout', async ({

@@ -163,18 +163,18 @@ export const heatChooserStyle = css`
   @media (min-width: 960px) {
     padding: 1.375rem 1.25rem;
     .heat-head {
-      grid-template-columns: minmax(0, 1fr) 9.375rem;
+      grid-template-columns: minmax(0, 1fr) min(9.375rem, 15.625vw);
     }
     .heat-name {
       margin-inline-end: 0;
-      font-size: 4.5rem;
+      font-size: min(4.5rem, 7.5vw);
     }
     .heat-line {
       min-height: 4rem;
     }
     .heat-rooster > svg {
-      width: 9.375rem;
-      height: 11.75rem;
+      width: min(9.375rem, 15.625vw);
+      height: min(11.75rem, 19.6vw);
     }
     .heat-levels {
       grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
