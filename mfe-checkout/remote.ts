@@ -139,7 +139,7 @@ const remote = describeRemote({
       retain: true,
       otherTabs: true,
     },
-    /** Pay was pressed. `value` in the currency's smallest unit, as the basket had it then. */
+    /** Pay was pressed. `value` in the currency's smallest unit, as the button said it. */
     'checkout.submit-clicked': {
       version: 1,
       payload: { basketId: 'string', value: 'number' },

@@ -1,11 +1,11 @@
 import type { usePublish } from '@galo/events'
 import type { StateOf, WritableStore } from '@galo/state'
-import type { PlaceOrderState } from './place-order.states'
+import { sumToPay, type PlaceOrderState } from './place-order.states'
 
 type CheckoutState = StateOf<'checkout'>
 type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
-/** What an order comes to: in the currency's smallest unit, and whether with a loyalty card. */
+/** What an order comes to, with the tip: in the currency's smallest unit, and whether with a loyalty card. */
 export interface Sale {
   readonly value: number
   readonly loyalty: boolean
@@ -20,9 +20,10 @@ interface Records {
 
 /** What is being paid for, from the moment it is frozen; `null` before, and where a state says nothing of it. */
 export const saleIn = (state: PlaceOrderState): Sale | null => {
-  const built = state.kind === 'working' || state.kind === 'asking' ? state.attempt.built : null
+  if (state.kind !== 'working' && state.kind !== 'asking') return null
+  const { built, details } = state.attempt
   if (built === null) return null
-  return { value: built.data.totals.grand_total.value, loyalty: Boolean(built.data.loyalty) }
+  return { value: sumToPay(built.data, details).value, loyalty: Boolean(built.data.loyalty) }
 }
 
 /**

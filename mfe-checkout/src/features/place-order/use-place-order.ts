@@ -9,7 +9,7 @@ import { createPlaceOrder } from './create-place-order'
 import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
-import { isPaid, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
+import { isPaid, sumToPay, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
 import { forgetChoice, recordOutcome, saleIn, type Sale } from './record-outcome'
 import type { PayableBasket } from './use-payable-basket'
 import { usePaymentPolling } from './use-payment-polling'
@@ -150,11 +150,12 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
     const before = order.get()
     const customer = customerOf(details.getState().personal)
     const ofCard = by === null ? card.current?.said() : undefined
-    order.pay(basketId, { customer, fulfilment, ...saidOf(checkout.getState(), basketId), ...ofCard })
+    const said = saidOf(checkout.getState(), basketId)
+    order.pay(basketId, { customer, fulfilment, ...said, ...ofCard })
     // A second press changes nothing, and counts as nothing.
     if (order.get() === before) return by?.fail()
     wallet.current = by
-    if (last !== null) publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
+    if (last !== null) publish('checkout.submit-clicked', { basketId, value: sumToPay(last.data, said).value })
   }
   return {
     state: shown,

@@ -5,12 +5,13 @@ import { useStore, useWriter } from '@galo/state'
 export const useTip = ({ id, totals }: Pick<Basket, 'id' | 'totals'>) => {
   const checkout = useWriter('checkout')
   const given = useStore('checkout', ({ tip }) => (tip?.basketId === id ? tip : null))
+  /** Nothing can be tipped where no card is asked for. */
+  const isOffered = totals.grand_total.value > 0
   return {
-    /** Nothing can be tipped where no card is asked for. */
-    isOffered: totals.grand_total.value > 0,
+    isOffered,
     value: given?.value ?? 0,
     own: given?.own ?? null,
-    isUnreadable: given?.value === null,
+    isUnreadable: isOffered && given?.value === null,
     give: (value: number | null, own: string | null) =>
       checkout.setState((known) => ({ ...known, tip: { basketId: id, value, own } })),
   }

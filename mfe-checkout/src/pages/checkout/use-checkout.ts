@@ -67,8 +67,10 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
   const { isRenewing = false } = fulfilment
   const age = useAgeCheck(basket)
   const extras = useExtras(age.isNeeded || tip.value > 0 || sections.isPaymentOpen)
-  // What was typed as a tip and is none is put right, or taken out, before anybody pays.
-  const mendTip = () => document.getElementById(extras.parts?.OWN_TIP_ID ?? '')?.focus()
+  const { parts } = extras
+  // What was typed as a tip and is none is put right, or taken out, before anybody pays. Where its field isn't, the button says the sum without it.
+  const mendTip =
+    parts !== null && tip.isUnreadable && !tip.isFixed ? () => document.getElementById(parts.OWN_TIP_ID)?.focus() : null
   const { pay, early, goOn, pressWallet, payByWallet } = usePayPress({
     basketId: basket.id,
     due: due.value,
@@ -78,7 +80,7 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
     card,
     isChecking: fulfilment.isChecking || isRenewing,
     isReady: sections.isPaymentOpen,
-    ask: tip.isUnreadable && !tip.isFixed ? mendTip : age.isMissing ? age.ask : null,
+    ask: mendTip ?? (age.isMissing ? age.ask : null),
     onUnfinished: sections.remind,
     onNoCard: () => showSection(PAYMENT_SECTION_ID),
   })
