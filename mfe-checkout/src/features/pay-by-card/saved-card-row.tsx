@@ -6,18 +6,33 @@ import { useWords } from '@galo/words'
 import { expiryText } from './saved-cards.model'
 import { SAVED_CARDS_WORDS } from './saved-cards.words'
 
+/** The card and its way out have one edge, as wide as that of another card. */
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
   align-items: center;
+  border: 1.5px solid var(--border);
+  border-radius: var(--r-2);
+  &:has(:checked) {
+    border-color: var(--action);
+    background: var(--azul-50);
+    box-shadow: inset 0 0 0 1px var(--action);
+  }
 
-  & > label {
+  & > label,
+  & > label:is(:hover, :has(:checked)) {
     flex: 1 1 11rem;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
   }
   & > .sure {
     flex: 1 1 100%;
+    padding-inline: 0.875rem;
     font-weight: 600;
+  }
+  & > .sure + button {
+    margin: var(--s-2) var(--s-2) 0.875rem 0.875rem;
   }
 `
 

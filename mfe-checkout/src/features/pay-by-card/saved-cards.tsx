@@ -21,6 +21,13 @@ const group = css`
   }
 `
 
+/** Empty, it takes no room, and is there for whoever listens to it. */
+const status = css`
+  &:empty {
+    position: absolute;
+  }
+`
+
 interface SavedCardListProps {
   readonly saved: SavedCards
   /** A card's id, or `NEW_CARD`. */
@@ -48,7 +55,7 @@ export const SavedCardList = ({ saved, choice, onChoose, isFixed }: SavedCardLis
   }
   return (
     <>
-      <div ref={said} role="status" tabIndex={-1}>
+      <div ref={said} css={status} role="status" tabIndex={-1}>
         {saved.kind === 'loading' && <Text tone="soft">{words.looking}</Text>}
         {saved.kind === 'failed' && (
           <Notice

@@ -15,7 +15,7 @@ import {
 } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { LaterOnDemand } from './later-days-on-demand'
-import { byHour } from './collection-slot.model'
+import { byHour, morningOf } from './collection-slot.model'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 import { LostSlotWhyOnDemand } from './slot-dialogs-on-demand'
 import type { CollectionSlot } from './use-collection-slot'
@@ -67,6 +67,7 @@ export const CollectionSlotForm = ({
   const isReady = view.kind === 'ready'
   // Of another day nothing is “as soon as possible”.
   const isToday = slot.day === slot.today
+  const hours = view.kind === 'ready' ? byHour(view.times, slot.timeZone) : []
   // Whoever lost a time is put in front of the others.
   useEffect(() => {
     if (lostTime !== undefined && isReady && !isCovered) list.current?.querySelector('fieldset')?.focus()
@@ -150,7 +151,8 @@ export const CollectionSlotForm = ({
               legend={isToday ? words.legend : words.legendThen}
               hoursLegend={words.hours}
               value={slot.pickupTime}
-              groups={byHour(view.times, slot.timeZone)}
+              groups={hours}
+              beginsWith={isToday ? undefined : morningOf(hours)}
               onChange={slot.pick}
               error={problem === null ? undefined : problem.name === 'not-chosen' ? words.notChosen : words.checkFailed}
             />

@@ -1,6 +1,6 @@
 import { addDays, instantAt } from '@galo/domain'
 import fc from 'fast-check'
-import { byHour, isStillOffered, lostFor, startOfDay, stillToCome } from './collection-slot.model'
+import { byHour, isStillOffered, lostFor, morningOf, startOfDay, stillToCome } from './collection-slot.model'
 
 const NOW = '2026-11-18T18:05:00Z'
 const at = (time: string) => `2026-11-18T${time}:00.000Z`
@@ -51,6 +51,15 @@ describe('byHour', () => {
       }),
     )
   })
+})
+
+describe('morningOf', () => {
+  const hours = (...labels: readonly string[]) => labels.map((label) => ({ label, slots: [] }))
+  it('is the first hour that is not the night before', () => {
+    expect(morningOf(hours('00:00', '01:00', '11:00', '12:00'))).toBe('11:00')
+    expect(morningOf(hours('05:00', '12:00'))).toBe('05:00')
+  })
+  it('is none of a day that has nights only', () => expect(morningOf(hours('00:00', '01:00'))).toBeUndefined())
 })
 
 describe('startOfDay', () => {

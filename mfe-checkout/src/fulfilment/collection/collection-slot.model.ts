@@ -80,3 +80,10 @@ export const byHour = (times: readonly string[], timeZone: string): readonly Slo
   }
   return [...hours].map(([label, slots]) => ({ label, slots }))
 }
+
+/** Up to then it is the night before, for whoever says “on Saturday”. */
+const MORNING = '05:00'
+
+/** The hour that another day begins with: a kitchen that cooks past midnight has times before its morning, and few want those. */
+export const morningOf = (hours: readonly SlotHour[]): string | undefined =>
+  hours.find(({ label }) => label >= MORNING)?.label

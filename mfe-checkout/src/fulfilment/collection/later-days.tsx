@@ -24,6 +24,7 @@ const daysStyle = css`
     border-radius: var(--r-2);
     background: var(--surface);
     font-weight: 700;
+    font-size: 0.9375rem;
     line-height: 1.2;
     text-align: center;
     cursor: pointer;

@@ -17,15 +17,17 @@ const WEEK = [
 ]
 const daysAre = (...days: readonly ReturnType<typeof day>[]) => ({ data: { availableDays: [{ restaurantId, days }] } })
 
+const kitchenTimes = (times: readonly string[]) => ({
+  data: { availableTimes: [{ restaurantId, daysAhead: 4, times: times.map((time) => ({ time })) }] },
+})
+
 /** A restaurant with times on several days, today's as they are given. */
 const aKitchen = (today = TODAY, answers: Parameters<typeof aPlatform>[0] = {}) =>
   aPlatform({
     'capacity.list-available-times': ({ body }) => {
       const { fromTime } = (body as { variables: { fromTime: string } }).variables
       const times = [today, THURSDAY, SATURDAY].find(([first = '']) => first.slice(0, 10) === fromTime.slice(0, 10))
-      return {
-        data: { availableTimes: [{ restaurantId, daysAhead: 4, times: (times ?? []).map((time) => ({ time })) }] },
-      }
+      return kitchenTimes(times ?? [])
     },
     'capacity.list-available-days': () => daysAre(...WEEK),
     ...answers,
@@ -67,6 +69,15 @@ describe('Another day on the checkout', () => {
       pickupTime: SATURDAY[0],
       saved: true,
     })
+  })
+
+  it('begins with its morning, though the night before is its own too', async () => {
+    const NIGHT = ['2026-11-21T00:30:00.000Z', ...SATURDAY]
+    const { user } = open({}, aKitchen(TODAY, { 'capacity.list-available-times': () => kitchenTimes(NIGHT) }))
+    await user.click(await choice('Sat 21 Nov'))
+    expect(await screen.findByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: '00:00' }))
+    expect(await choice('00:30')).toBeInTheDocument()
   })
 
   it('is chosen with the arrows, and keeps the focus', async () => {

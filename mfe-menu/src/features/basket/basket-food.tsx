@@ -48,7 +48,7 @@ export const BasketFood = ({ before, after, children }: BasketFoodProps) => {
           <BasketLines />
           <AllergensLink />
           {children}
-          <BasketTotals />
+          <BasketTotals isEarly />
           <SpokenTotal />
         </>
       )}

@@ -16,7 +16,8 @@ export const BASKET_LINES_WORDS = defineWords({
     reasonNotShown: 'That can’t be shown right now. Close it and open it again.',
     /** Read out when it has changed. */
     totalNow: (total: string) => `Your basket comes to ${total}.`,
-    allFeesAreIn: 'All fees are in. Nothing is added at checkout.',
+    allFeesAreIn: 'All fees are in.',
+    nothingAdded: 'Nothing is added at checkout.',
     times: (count: number) => `${count} times`,
     goToCheckout: 'Go to checkout',
     chooseAgainFor: (dish: string) => `Choose again for ${dish}`,

@@ -16,8 +16,13 @@ const FeeLabel = lazy(() =>
   ),
 )
 
+interface BasketTotalsProps {
+  /** The checkout, where a customer may add a tip, is still to come. */
+  readonly isEarly?: boolean
+}
+
 /** Row X13: all that will be paid, fees by name, long before the customer is asked to pay it. */
-export const BasketTotals = () => {
+export const BasketTotals = ({ isEarly = false }: BasketTotalsProps) => {
   const locale = useLocale()
   const words = useWords(BASKET_LINES_WORDS)
   const signed = useStore('basket', (basket) => basket.signed)
@@ -39,7 +44,7 @@ export const BasketTotals = () => {
       <PriceRows rows={rows} total={{ label: words.total, amount: formatMoney(toMoney(data.totals.grand_total)) }} />
       {!isDelivery(data.fulfilment_type) ? (
         <Text size="small" tone="faint">
-          {words.allFeesAreIn}
+          {words.allFeesAreIn} {isEarly && words.nothingAdded}
         </Text>
       ) : (
         !data.fees.some(({ kind }) => kind === 'DELIVERY') && (

@@ -1,10 +1,21 @@
 import { useState, type ComponentType } from 'react'
+import { css } from '@galo/css'
 import { useStore } from '@galo/state'
-import { buttonStyle, Text } from '@galo/ui'
+import { buttonStyle, CaretRightIcon, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 const toggle = buttonStyle({ variant: 'outline', size: 'small' })
+/** As a fee that unfolds has it. */
+const folds = css`
+  & > svg {
+    color: var(--text-3);
+    transition: transform var(--d-1);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+`
 
 export interface FoldedOffersProps {
   /** Brings what opens: its code comes with the press. */
@@ -33,8 +44,9 @@ export const FoldedOffers = ({ load }: FoldedOffersProps) => {
   }
   return (
     <>
-      <button type="button" css={toggle} aria-expanded={isOpen} onClick={press}>
+      <button type="button" css={[toggle, folds]} aria-expanded={isOpen} onClick={press}>
         {useOffers}
+        <CaretRightIcon size={16} />
       </button>
       {isOpen && Offers !== null && <Offers />}
     </>

@@ -14,7 +14,7 @@ const GROUPS = [
   { label: '19:00', slots: [{ value: '2026-11-21T19:00:00Z', time: '19:00' }] },
 ]
 
-const setUp = (error?: string) => {
+const setUp = (error?: string, beginsWith?: string) => {
   const chosen: string[] = []
   const When = () => {
     const [slot, setSlot] = useState<string | null>(null)
@@ -25,6 +25,7 @@ const setUp = (error?: string) => {
         value={slot}
         groups={GROUPS}
         error={error}
+        beginsWith={beginsWith}
         onChange={(value) => {
           chosen.push(value)
           setSlot(value)
@@ -45,6 +46,14 @@ describe('SlotPicker', () => {
     expect(within(within(question).getByRole('group', { name: '18:00' })).getAllByRole('radio')).toHaveLength(2)
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false)
     expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name)).size).toBe(1)
+  })
+
+  it.each([
+    ['19:00', '19:00'],
+    ['05:00', '18:00'],
+  ])('told to begin with %s, begins with %s', (told, shown) => {
+    setUp(undefined, told)
+    expect(hour(shown).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('gives back the instant of the chosen time', async () => {

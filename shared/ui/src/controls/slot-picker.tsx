@@ -16,6 +16,8 @@ export interface SlotPickerProps {
   readonly hoursLegend: string
   readonly value: string | null
   readonly groups: readonly SlotGroup[]
+  /** The hour that is shown while none is chosen or looked at; without it the first. */
+  readonly beginsWith?: string | undefined
   readonly onChange: (value: string) => void
   readonly error?: ReactNode
 }
@@ -24,15 +26,16 @@ const holds = (value: string | null) => (group: SlotGroup) => group.slots.some((
 
 /**
  * A day of collection times: its hours in a row, and the times of one of them, so that a long day needs no box that scrolls.
- * Begins with the hour of what is chosen, else with the first. An hour is looked at, never chosen: the times alone are the answer.
+ * Begins with the hour of what is chosen. An hour is looked at, never chosen: the times alone are the answer.
  */
-export const SlotPicker = ({ legend, hoursLegend, value, groups, onChange, error }: SlotPickerProps) => {
+export const SlotPicker = ({ legend, hoursLegend, value, groups, beginsWith, onChange, error }: SlotPickerProps) => {
   const id = useId()
   const [looked, setLooked] = useState<{ readonly label: string; readonly over: string | null } | null>(null)
   const isWrong = error !== undefined && error !== null && error !== ''
   // What is chosen elsewhere, in a dialog say, is shown; an hour that has gone by is left.
-  const atHand = looked?.over === value ? groups.find(({ label }) => label === looked.label) : undefined
-  const shown = atHand ?? groups.find(holds(value)) ?? groups[0]
+  const called = (wanted: string | undefined) => groups.find(({ label }) => label === wanted)
+  const atHand = looked?.over === value ? called(looked.label) : undefined
+  const shown = atHand ?? groups.find(holds(value)) ?? called(beginsWith) ?? groups[0]
   return (
     <fieldset css={slotsStyle} tabIndex={-1} aria-describedby={isWrong ? `${id}-error` : undefined}>
       <legend css={hiddenStyle}>{legend}</legend>
