@@ -23,6 +23,7 @@ test('Whoever closes the tab while their bank asks finds out in a new one that n
   market,
   request,
 }) => {
+  test.setTimeout(120_000)
   const sessions: unknown[] = []
   const payments: unknown[] = []
   await context.route('**/sigmund/session', async (route) => {
@@ -68,7 +69,8 @@ test('Whoever closes the tab while their bank asks, and says yes to it elsewhere
   expect(answer.status()).toBe(200)
   const again = await context.newPage()
   await again.goto('/order/checkout')
-  await expect(again).toHaveURL(ORDER)
+  // What became of the payment is asked before the order is sent.
+  await expect(again).toHaveURL(ORDER, { timeout: 30_000 })
   await expectPaidOnce(request, basketId)
 })
 
