@@ -73,8 +73,8 @@ export const orderSummary = css`
     font-variant-numeric: tabular-nums;
   }
   @media print {
-    break-inside: avoid;
     & .dishes > li {
+      break-inside: avoid;
       padding: 3px 0;
     }
     & img,
