@@ -227,7 +227,10 @@ test(
     await beSlowPhone(page)
     const additions = listenForAdditions(page)
     await openPainted(page, menuOf(market))
-    await press(page.getByRole('button', { name: 'Add Creamy mash' }))
+    const mash = page.getByRole('button', { name: 'Add Creamy mash' })
+    // What is further down is laid out as it comes near: it has its place once it is in sight.
+    await mash.scrollIntoViewIfNeeded()
+    await press(mash)
     const card = page.getByRole('article').filter({ hasText: 'Creamy mash' })
     await expect(card).toContainText('Contains milk', { timeout: 30_000 })
     await expect(card.getByRole('button')).toHaveCount(0)

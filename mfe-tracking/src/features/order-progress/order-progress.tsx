@@ -91,7 +91,8 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
         </span>
       </h1>
       <p role="status">
-        <b>{fact}</b> {rest}
+        <b>{fact}</b>
+        {rest !== '' && ` ${rest}`}
       </p>
       <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
       {isForAdults && fulfilment.delivery_state !== 'DELIVERED' && (
