@@ -1,0 +1,68 @@
+import { SCENARIO_NAMES } from '../../platform/src/modules/simulation/scenarios'
+import { expect } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
+import { hearAloud } from '../fixtures/heard-aloud'
+import { putBack } from '../fixtures/operator'
+import { test } from '../fixtures/own-site-test'
+import { keepPictures } from '../fixtures/pictures'
+import { expectStage } from '../fixtures/read-stage'
+import { PLAYED, type PlayedStage } from '../fixtures/scenario-stages'
+import { watchOrder, type WatchedOrder } from '../fixtures/watched-order'
+
+const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
+/** What a fair slice plays: all the stages of two tries, and an end of each kind. */
+const SLICE = ['DELIVERY redelivery-succeeds', 'DELIVERY cancelled', 'COLLECTION default', 'AT_TABLE kitchen-rejects']
+/** Nobody is shown these: to a customer the order has been sent, and the second try not yet begun. */
+const UNSEEN = ['placed', 'confirmed UNSTARTED', 'confirmed SENT_TO_DELIVERY_PARTNER']
+const MINUTE_MS = 60_000
+
+const comesTo = async (order: WatchedOrder, { stage, afterMin }: PlayedStage): Promise<string | null> => {
+  if (afterMin !== null) {
+    await order.pass(afterMin * MINUTE_MS)
+    return null
+  }
+  if (stage.state === 'placed') return null
+  for (;;) {
+    const at = await order.untilSomethingHappens()
+    const state = await order.state()
+    if (UNSEEN.includes(state)) continue
+    expect(state).toBe(stage.state)
+    return at
+  }
+}
+
+/** Which of the stages was told by each text, in the order they were told. */
+const stagesTold = (heard: readonly string[], stages: readonly PlayedStage[]): readonly string[] =>
+  heard
+    .map((text) => stages.find(({ stage }) => stage.said.test(text))?.name)
+    .filter((name, index, all) => name !== undefined && name !== all[index - 1])
+    .map(String)
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+
+test('Every scenario there is has been thought of for a delivery', () => {
+  const played = PLAYED.filter(({ fulfilment }) => fulfilment === 'DELIVERY').map(({ scenario }) => scenario)
+  expect(played.toSorted()).toEqual([...SCENARIO_NAMES].toSorted())
+})
+
+test.describe('The page of an order tells every stage as it comes, by itself and in order', () => {
+  for (const { fulfilment, scenario, stages } of PLAYED) {
+    const name = `${fulfilment} ${scenario}`
+    test(name, inTheProofUnless(SLICE.includes(name)), async ({ page, site, market, request, expectAccessible }) => {
+      const heard = await hearAloud(page)
+      const order = await watchOrder({ page, request, site, market, fulfilment })
+      for (const [index, played] of stages.entries()) {
+        const at = await comesTo(order, played)
+        // A delivery's steps say when they were reached; one that is taken back, when it was reached at first.
+        const isFirst =
+          fulfilment === 'DELIVERY' && stages.findIndex(({ name: each }) => each === played.name) === index
+        await expectStage(page, played.stage, isFirst ? at : null)
+        await expectAccessible()
+        await keepPictures(page, 'order-scenarios', `${market} ${name} ${index + 1} ${played.name}`)
+        if (index === 0) await order.play(scenario)
+      }
+      expect(stagesTold(heard, stages), 'what was read aloud').toEqual(stages.map(({ name: each }) => each))
+    })
+  }
+})
