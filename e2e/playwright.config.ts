@@ -94,7 +94,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     CROSSWISE,
   ],
   // An order's days look alike everywhere but for money and times.
-  [['order-comes-back', 'order-without-a-map', 'order-on-paper'], UK_PHONE, CROSSWISE],
+  [['order-comes-back', 'order-without-a-map', 'order-on-paper', 'order-again'], UK_PHONE, CROSSWISE],
   // Every scenario stage by stage, and every end in the list, are long.
   [['order-scenarios', 'orders-list'], [], CROSSWISE],
   // What is texted has the number and the money of its market.

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { css } from '@galo/css'
+import { useStore } from '@galo/state'
 import { media, Toast, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
+import { useBasketActions } from '../../features/basket/use-basket'
 import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
@@ -72,6 +74,10 @@ export const MenuOverlays = ({
   const isMissing = card !== undefined && details.detailsOf(card.slug) === null
   const { bring } = details
   const undo = message?.undo ?? null
+  const notice = useStore('basket', (basket) => basket.notice)
+  const { dismissNotice } = useBasketActions()
+  /** What became of the basket without the customer's doing is read in it, and where it is out of sight, here. */
+  const news = message === null && overlay.kind !== 'basket' ? notice : null
   useFocusBack(card?.id)
   useEffect(() => {
     if (isMissing) bring()
@@ -80,22 +86,24 @@ export const MenuOverlays = ({
   return (
     <>
       <Toast
-        css={[toasts, message?.isInBasket === true && besideBasket]}
+        css={[toasts, (message?.isInBasket === true || news !== null) && besideBasket]}
         icon={message?.isFailure === true ? <WarningFillIcon size={22} /> : undefined}
         action={
-          undo === null
-            ? undefined
-            : {
-                label: words.undo,
-                onPress: () => {
-                  // The button goes with its words.
-                  if (added !== null) focusDish(added.dishId)
-                  undo()
-                },
-              }
+          news !== null
+            ? { label: words.ok, onPress: dismissNotice }
+            : undo === null
+              ? undefined
+              : {
+                  label: words.undo,
+                  onPress: () => {
+                    // The button goes with its words.
+                    if (added !== null) focusDish(added.dishId)
+                    undo()
+                  },
+                }
         }
       >
-        {message?.words}
+        {message?.words ?? news}
       </Toast>
       {overlay.kind === 'item' && (
         <OpenItem

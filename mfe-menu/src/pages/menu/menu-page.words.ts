@@ -4,6 +4,7 @@ import { defineWords } from '@galo/words'
 export const MENU_PAGE_WORDS = defineWords({
   en: {
     undo: 'Undo',
+    ok: 'OK',
     bringingMenu: 'Bringing the menu',
     chooseAnother: 'Choose another restaurant',
     /** After the sentence about the energy that people need a day. */
