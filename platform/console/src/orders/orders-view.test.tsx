@@ -26,6 +26,18 @@ describe('The board', () => {
     expect(column(/^On the coals/).getByRole('article', { name: '4T-131' })).toHaveFocus()
   })
 
+  it('keeps what somebody has begun to take out of an order while its ticket goes to another column', async () => {
+    const { user, pushEvent } = await open({})
+    await pushEvent(board(anOrder()))
+    const dish = anOrder().items[0]?.name ?? 'no dish'
+    await user.click(screen.getByRole('button', { name: 'Something ran out' }))
+    await user.selectOptions(screen.getByLabelText(dish), '1')
+    await pushEvent({ name: 'order', data: anOrder({ stage: 'kitchen', state: 'confirmed' }) })
+    expect(column(/^On the coals/).getByLabelText(dish)).toHaveValue('1')
+    await user.click(screen.getByRole('button', { name: 'Leave it in' }))
+    expect(screen.queryByLabelText(dish)).not.toBeInTheDocument()
+  })
+
   it('says why a press did nothing, in the platform’s words', async () => {
     const { user, pushEvent } = await open({
       'console.reject-order': () => {

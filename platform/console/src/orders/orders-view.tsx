@@ -12,6 +12,7 @@ import { BoardFigures } from './board-figures'
 import { ORDERS_WORDS } from './orders.words'
 import { RideDialog } from './ride/ride-dialog'
 import { ScenarioSelect } from './scenario-select'
+import { TakingsOut } from './takings-out'
 
 const bar = css`
   display: grid;
@@ -67,15 +68,17 @@ export const OrdersView = ({ restaurantId }: { readonly restaurantId: string }) 
       </div>
       <div css={board} ref={place}>
         <KeepsFocus place={place}>
-          {columnsOf(orders).map((column) => (
-            <BoardColumn
-              key={column.stage}
-              {...words.columns[column.stage]}
-              column={column}
-              isOneKitchen={restaurantId !== ''}
-              onRide={setRidingId}
-            />
-          ))}
+          <TakingsOut>
+            {columnsOf(orders).map((column) => (
+              <BoardColumn
+                key={column.stage}
+                {...words.columns[column.stage]}
+                column={column}
+                isOneKitchen={restaurantId !== ''}
+                onRide={setRidingId}
+              />
+            ))}
+          </TakingsOut>
         </KeepsFocus>
       </div>
       {riding !== undefined && <RideDialog order={riding} onClose={() => setRidingId(null)} />}

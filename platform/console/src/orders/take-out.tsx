@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { css } from '@galo/css'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -8,8 +7,9 @@ import { SelectField } from '../controls/select-field'
 import { useConsole } from '../data/console-context'
 import { Note } from '../layout/rows'
 import { useToast } from '../toast/toast'
-import { chosenLines, isAllOfIt, leftOf, type Chosen } from './take-out.model'
+import { chosenLines, isAllOfIt, leftOf } from './take-out.model'
 import { TAKE_OUT_WORDS } from './take-out.words'
+import { useTakingOut } from './takings-out'
 
 const form = css`
   display: grid;
@@ -34,27 +34,23 @@ export const TakeOut = ({ order, titleId }: TakeOutProps) => {
   const words = useWords(TAKE_OUT_WORDS)
   const { http, createId } = useConsole()
   const { notify } = useToast()
-  /** Made when it is opened: pressed again after an answer that was lost, it is the same. */
-  const [id, setId] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<Chosen>({})
-  if (id === null)
+  const [taking, setTaking] = useTakingOut(order.id)
+  if (taking === null)
     return (
       <Button
         variant="plain"
         size="small"
         aria-describedby={titleId}
         data-part="take-out"
-        onClick={() => setId(createId())}
+        onClick={() => setTaking({ id: createId(), chosen: {} })}
       >
         {words.open}
       </Button>
     )
+  const { id, chosen } = taking
   const lines = chosenLines(order.items, chosen)
   const isAll = isAllOfIt(order.items, chosen)
-  const close = () => {
-    setId(null)
-    setChosen({})
-  }
+  const close = () => setTaking(null)
   const press = async () => {
     const { amountLabel } = await http.send(takeOut, { params: { id: order.id }, body: { id, lines } })
     close()
@@ -74,7 +70,7 @@ export const TakeOut = ({ order, titleId }: TakeOutProps) => {
               value: String(portions),
               label: portions === 0 ? words.none : words.outOf(portions, leftOf(item)),
             }))}
-            onChange={(portions) => setChosen({ ...chosen, [item.id]: Number(portions) })}
+            onChange={(portions) => setTaking({ id, chosen: { ...chosen, [item.id]: Number(portions) } })}
           />
         ))}
       {isAll && <Note>{words.all}</Note>}
