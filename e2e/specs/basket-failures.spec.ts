@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { untilAlive } from '../fixtures/alive'
 import {
+  PLACES,
   addCombo,
   CARDS,
   choose,
@@ -183,7 +184,7 @@ const codeKept = (page: Page) =>
   )
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.beforeEach(({ request, site }) => putBack(request, site, 'galo-uk-deansgate', 'item-garlic-dip'))
+test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-garlic-dip'))
 
 test.describe('Where just one call of the platform fails, the basket says what did not happen and does it when tried again', () => {
   for (const [code, { before, call, press, says, marks }] of Object.entries(FAILURES))

@@ -1,11 +1,12 @@
 import { quotePosition } from '@galo/contracts/quotes'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { orderCollection, orderDelivery } from '../fixtures/orders-by-call'
 import { startOwnPlatform, type OwnPlatform } from '../fixtures/own-platform'
 import { NOW } from '../ports'
 
-const RESTAURANT = 'galo-uk-deansgate'
+const RESTAURANT = PLACES.UK.id
 
 const card = (page: Page, shortId: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: shortId, exact: true }) })

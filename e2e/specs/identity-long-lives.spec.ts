@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { claimsOf, listenForBearers, listenForTokens } from '../fixtures/bearers'
 import { openDesk } from '../fixtures/desk'
 import { moveOn, putBack } from '../fixtures/operator'
@@ -8,7 +9,7 @@ import { PEOPLE, saveFirstName, signIn, tellProvider } from '../fixtures/person'
 
 // One after the other: they move the time of their site, where a token lives for a quarter of an hour as everywhere.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ request, site }) => putBack(request, site, 'galo-uk-deansgate', 'item-half-chicken'))
+test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
 
 /** A customer on their own page, and the tokens that they were given. */
 const openOwnDetails = async (page: Page) => {

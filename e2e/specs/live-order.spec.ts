@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { listenForBearers } from '../fixtures/bearers'
 import { haveItBrought } from '../fixtures/delivery'
 import { startLineProxy } from '../fixtures/line-proxy'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 const ORDERS = '/order/api/platform/direct-orders/orders'
 
 /** Far less than the eight seconds after which a page that polls looks again. */
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial', timeout: 150_000 })
 test.beforeEach(async ({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen.
   complaints.expectAny(/409/)
-  await putBack(request, site, HOUSES[market], 'item-half-chicken')
+  await putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 
 test('Stages arrive by themselves in every tab, by one line, and without asking; the next tab takes it over', async ({

@@ -2,12 +2,12 @@ import { untilAlive } from '../fixtures/alive'
 import { expect } from '../fixtures'
 import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
-import { addCombo, chooseSlot, openCheckout } from '../fixtures/journey'
+import { PLACES, addCombo, chooseSlot, openCheckout } from '../fixtures/journey'
 
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.afterEach(({ request, site }) => putBack(request, site, 'galo-uk-deansgate', 'item-half-chicken'))
+test.afterEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
 
 test.describe('Who starts the site at ten past midnight', () => {
   test.beforeEach(async ({ request, site }) => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { addCombo, fillDetails, openCheckout, openMenu, payWithGoodCard, shortIdOf } from '../fixtures/journey'
+import { PLACES, addCombo, fillDetails, openCheckout, openMenu, payWithGoodCard, shortIdOf } from '../fixtures/journey'
 import { moveOn, moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
-
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 
 const said = (page: Page) => page.getByRole('region', { name: 'You told us about a dish' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send report' }).click()
@@ -18,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.beforeEach(({ request, site, market, complaints }) => {
   // What is asked in the moment in which hours go by is asked with a token that is over, and then with another.
   complaints.expectAny(/401 .*\/direct-orders\//)
-  return putBack(request, site, HOUSES[market], 'item-half-chicken')
+  return putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 
 /** Pays for so many combos to collect; when they have been handed over, the form to report a dish is open. */

@@ -1,9 +1,9 @@
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { haveItBrought } from '../fixtures/delivery'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 /** As somebody types it, and as networks write it. */
 const MOBILES = {
   UK: { typed: '07700 900142', number: '+447700900142' },
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 150_000 })
 test.beforeEach(({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen, and a number that was refused.
   complaints.expectAny(/409|400/)
-  return putBack(request, site, HOUSES[market], 'item-half-chicken')
+  return putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 
 test('A guest asks for texts after seeing the next one, gets exactly these, once and in order, and none after saying stop', async ({

@@ -1,20 +1,26 @@
 import { expect } from '../fixtures'
-import { basketOf } from '../fixtures/journey'
-import { moveOrder, putBack } from '../fixtures/operator'
+import { PLACES, basketOf } from '../fixtures/journey'
+import { moveOrder, putBack, TO_THE_DOOR } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
-import { watchOrder } from '../fixtures/watched-order'
+import { watchOrder, type Watching } from '../fixtures/watched-order'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 const GONE = 'item-warm-hummus'
 const THERE = 'item-garlic-bread'
 
 /** Whether a dish can be had is found out by asking for it. */
 const SOLD_OUT = /409 .*\/basket\/items\)$/
-const TO_THE_DOOR = ['rider-assigned', 'rider-arrived', 'rider-in-transit', 'rider-nearby', 'delivered']
+
+/** Somebody whose delivery of these dishes has arrived, and whose restaurant has run out of one since. */
+const haveEaten = async ({ page, site, market, request }: Omit<Watching, 'fulfilment'>, dishes: readonly string[]) => {
+  const { id } = await watchOrder({ page, request, site, market, fulfilment: 'DELIVERY', dishes })
+  for (const step of [...TO_THE_DOOR, 'delivery/delivered']) await moveOrder(request, site, id, step)
+  const stock = `${site.platform}/console/api/restaurants/${PLACES[market].id}/items/${GONE}`
+  expect((await request.put(stock, { data: { isAvailable: false } })).ok()).toBe(true)
+}
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], GONE))
-test.afterEach(({ request, site, market }) => putBack(request, site, HOUSES[market], GONE))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, GONE))
+test.afterEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, GONE))
 
 test('A meal is ordered again of which a dish is gone: it is named, the rest is in the basket at what the menu asks', async ({
   page,
@@ -25,15 +31,7 @@ test('A meal is ordered again of which a dish is gone: it is named, the rest is 
   expectAccessible,
 }) => {
   complaints.expect(SOLD_OUT)
-  const order = await watchOrder({ page, request, site, market, fulfilment: 'DELIVERY', dishes: [GONE, THERE] })
-  for (const step of [
-    'delivery/accepted-by-delivery-partner',
-    'confirm',
-    ...TO_THE_DOOR.map((each) => `delivery/${each}`),
-  ])
-    await moveOrder(request, site, order.id, step)
-  const stock = `${site.platform}/console/api/restaurants/${HOUSES[market]}/items/${GONE}`
-  expect((await request.put(stock, { data: { isAvailable: false } })).ok()).toBe(true)
+  await haveEaten({ page, site, market, request }, [GONE, THERE])
 
   await page.getByRole('main').getByRole('button', { name: 'Order again' }).click()
   await expect(page).toHaveURL(/\/order\/menu\/.*fulfilment=delivery/)
@@ -51,15 +49,7 @@ test(
   { tag: '@proof' },
   async ({ page, site, market, request, complaints }) => {
     complaints.expect(SOLD_OUT)
-    const order = await watchOrder({ page, request, site, market, fulfilment: 'DELIVERY', dishes: [GONE] })
-    for (const step of [
-      'delivery/accepted-by-delivery-partner',
-      'confirm',
-      ...TO_THE_DOOR.map((each) => `delivery/${each}`),
-    ])
-      await moveOrder(request, site, order.id, step)
-    const stock = `${site.platform}/console/api/restaurants/${HOUSES[market]}/items/${GONE}`
-    expect((await request.put(stock, { data: { isAvailable: false } })).ok()).toBe(true)
+    await haveEaten({ page, site, market, request }, [GONE])
 
     await page.getByRole('main').getByRole('button', { name: 'Order again' }).click()
     await expect(

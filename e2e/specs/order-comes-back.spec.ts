@@ -1,11 +1,11 @@
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { DISTURBANCES, LONG_MS, type Disturbance } from '../fixtures/disturbances'
 import { hearAloud } from '../fixtures/heard-aloud'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 import { watchOrder } from '../fixtures/watched-order'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 const KINDS = Object.keys(DISTURBANCES) as readonly Disturbance[]
 
 const SENT = 'Sending your order to the restaurant.'
@@ -30,7 +30,7 @@ const TOLD = [
 const FACTS = [SENT, ...TOLD.map(([fact]) => fact)]
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test.describe('A page that comes back to its order tells the truth by itself, whatever came between at whichever stage', () => {
   for (const first of KINDS.keys()) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 import { watchOrder } from '../fixtures/watched-order'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 /** Four portions of each are a party's. */
 const DISHES = [
   'warm-hummus',
@@ -53,7 +53,7 @@ const PRINTED = [
 ] as const
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test.describe('An order and its receipt take as little paper as they can', () => {
   for (const { dishes, fulfilment, most } of PRINTED)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { haveItBrought } from '../fixtures/delivery'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 const FAILURE = '/order/myorders/failure'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('An order is in, by the page for what worked; then its payment is declined after all, which its page and the page for what failed say, with the way back to pay', async ({
   page,

@@ -1,5 +1,6 @@
 import { SCENARIO_NAMES } from '../../platform/src/modules/simulation/scenarios'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { hearAloud } from '../fixtures/heard-aloud'
 import { putBack } from '../fixtures/operator'
@@ -9,7 +10,6 @@ import { expectStage } from '../fixtures/read-stage'
 import { PLAYED, type PlayedStage } from '../fixtures/scenario-stages'
 import { watchOrder, type WatchedOrder } from '../fixtures/watched-order'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 /** What a fair slice plays: all the stages of two tries, and an end of each kind. */
 const SLICE = ['DELIVERY redelivery-succeeds', 'DELIVERY cancelled', 'COLLECTION default', 'AT_TABLE kitchen-rejects']
 /** Nobody is shown these: to a customer the order has been sent, and the second try not yet begun. */
@@ -39,7 +39,7 @@ const stagesTold = (heard: readonly string[], stages: readonly PlayedStage[]): r
     .map(String)
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('Every scenario there is has been thought of for a delivery', () => {
   const played = PLAYED.filter(({ fulfilment }) => fulfilment === 'DELIVERY').map(({ scenario }) => scenario)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 import { watchOrder } from '../fixtures/watched-order'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 const SCRIPT = '**/maps/api/js?*'
 
 /** What can be wrong with a map, and what the browser itself notes of that. */
@@ -30,7 +30,7 @@ const WITHOUT = {
 } as const
 
 test.describe.configure({ mode: 'default', timeout: 90_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test.describe('A ride without a map is told in words: where it goes, who brings it, and how far away they are', () => {
   for (const [what, spoil] of Object.entries(WITHOUT))

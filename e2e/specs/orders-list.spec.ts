@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { readTree } from '../fixtures/accessibility-tree'
-import { moveOrder, putBack } from '../fixtures/operator'
+import { moveOrder, putBack, TO_THE_DOOR } from '../fixtures/operator'
 import { orderByCall } from '../fixtures/orders-by-call'
 import { test } from '../fixtures/own-site-test'
 import { keepPictures } from '../fixtures/pictures'
 import { guestIn } from '../fixtures/watched-order'
-
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
-const TAKEN = ['delivery/accepted-by-delivery-partner', 'confirm']
-const TO_THE_DOOR = [...TAKEN, ...['assigned', 'arrived', 'in-transit', 'nearby'].map((to) => `delivery/rider-${to}`)]
 
 /** An order of each end, with the steps that lead to it, the tag it has in the list and what is said of its money; the last one goes on. */
 const ORDERS = [
@@ -51,7 +48,7 @@ const heardWell = async (page: Page) => {
 }
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('Orders that ended in every way are listed with how, and with what became of the money; each has its receipt, or none', async ({
   page,

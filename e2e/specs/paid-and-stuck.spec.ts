@@ -1,6 +1,15 @@
 import { expect } from '../fixtures'
 import { moveOn, putBack } from '../fixtures/operator'
-import { CARDS, choose, fillCard, payButton, payWithGoodCard, reachPayment, shortIdOf } from '../fixtures/journey'
+import {
+  PLACES,
+  CARDS,
+  choose,
+  fillCard,
+  payButton,
+  payWithGoodCard,
+  reachPayment,
+  shortIdOf,
+} from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 
@@ -9,7 +18,7 @@ const GOES_BACK = /£\d+\.\d\d goes back to (your card|Visa ending 4242) by Wed 
 
 // One after the other: they move the time and the kitchens of their site.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.beforeEach(({ request, site }) => putBack(request, site, 'galo-uk-deansgate', 'item-half-chicken'))
+test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
 
 test('An order that was paid, and whose answer was lost with its tab, is found in a new one and not paid again', async ({
   page,

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { haveItBrought } from '../fixtures/delivery'
-import { basketOf } from '../fixtures/journey'
+import { PLACES, basketOf } from '../fixtures/journey'
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
-
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ }).first()
 const rider = (page: Page) => page.getByRole('region', { name: 'Who brings it' })
 const map = (page: Page) => page.getByRole('region', { name: /^Map with / })
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('A delivery is followed to the door, which stays shut, and a second time, which opens; and is ordered again', async ({
   page,

@@ -8,7 +8,6 @@ import { saidNo } from '../bench/src/said-no'
 
 /** A dish that no other journey looks at, and where it is sold out for a moment. */
 const OLIVES = { id: 'item-charred-olives', name: 'Charred olives and peppers' }
-const HERE = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
 
 /** A dialog of the menu, alive. */
 const dialog = async (page: Page, name: string): Promise<Locator> => {
@@ -49,7 +48,9 @@ test('A basket shared by a link is put in by a guest elsewhere with what is gone
   await expectAccessible()
 
   const sell = (isAvailable: boolean) =>
-    request.put(`${PLATFORM}/console/api/restaurants/${HERE[market]}/items/${OLIVES.id}`, { data: { isAvailable } })
+    request.put(`${PLATFORM}/console/api/restaurants/${PLACES[market].id}/items/${OLIVES.id}`, {
+      data: { isAvailable },
+    })
   const guest = await elsewhere()
   expect((await sell(false)).ok()).toBe(true)
   try {

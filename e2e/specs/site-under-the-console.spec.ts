@@ -3,6 +3,7 @@ import { expect } from '../fixtures'
 import { untilAlive } from '../fixtures/alive'
 import { mendAll, pagesAgreeOnTime, putBack } from '../fixtures/operator'
 import {
+  PLACES,
   addCombo,
   CARDS,
   choose,
@@ -20,7 +21,7 @@ import {
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 
-const RESTAURANT = 'galo-uk-deansgate'
+const RESTAURANT = PLACES.UK.id
 const DISH = 'item-half-chicken'
 const MENU = '/order/menu/deansgate?fulfilment=collection'
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'

@@ -1,5 +1,6 @@
 import { expect } from '../fixtures'
 import {
+  PLACES,
   addCombo,
   chooseSlot,
   fillDetails,
@@ -11,10 +12,8 @@ import {
 import { moveOrder, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
-const HOUSES = { UK: 'galo-uk-deansgate', IE: 'galo-ie-grafton-street' } as const
-
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.beforeEach(({ request, site, market }) => putBack(request, site, HOUSES[market], 'item-half-chicken'))
+test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('A dish that ran out after it was ordered is said on the order, on its receipt and in the list, with what goes back to which card', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures'
 import { putBack } from '../fixtures/operator'
 import {
+  PLACES,
   addCombo,
   CARDS,
   choose,
@@ -13,7 +14,7 @@ import {
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges } from '../fixtures/platform'
 
-const RESTAURANT = 'galo-uk-deansgate'
+const RESTAURANT = PLACES.UK.id
 const SIDE = 'item-spiced-rice'
 
 // One after the other: they sell the side out for everybody.
