@@ -1,30 +1,12 @@
 import { useState } from 'react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { css } from '@galo/css'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { matter } from '../../screen/matter-style'
 import { MissingItemsForm } from './missing-items-form'
 import { MISSING_ITEMS_WORDS } from './missing-items.words'
 import { ReportSaid } from './report-said'
 import { useReporting } from './use-reporting'
-
-const section = css`
-  display: grid;
-  justify-items: start;
-  gap: 10px;
-  padding-top: 16px;
-  border-top: 1px solid var(--border);
-  & h2 {
-    font-size: var(--t-3);
-    outline: 0;
-  }
-  & > p {
-    color: var(--text-2);
-  }
-  @media print {
-    display: none;
-  }
-`
 
 /** From when the food is there: a dish that was missing or wrong is reported, and what became of it is said (X28). Nothing is shown while nobody knows. */
 export const MissingItems = ({ order }: { readonly order: SubmittedOrder }) => {
@@ -35,13 +17,13 @@ export const MissingItems = ({ order }: { readonly order: SubmittedOrder }) => {
   const { report, until } = reporting.data
   if (report !== null)
     return (
-      <section css={section} aria-labelledby="missing-items">
+      <section css={matter} aria-labelledby="missing-items">
         <ReportSaid order={order} report={report} isNew={isOpen} />
       </section>
     )
   if (until === null) return null
   return (
-    <section css={section} aria-labelledby="missing-items">
+    <section css={matter} aria-labelledby="missing-items">
       <h2 id="missing-items">{words.heading}</h2>
       <p>{words.intro}</p>
       {isOpen ? (

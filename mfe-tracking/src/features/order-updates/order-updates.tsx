@@ -1,27 +1,10 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { css } from '@galo/css'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { matter } from '../../screen/matter-style'
 import { ChannelRow } from './channel-row'
 import { ORDER_UPDATES_WORDS } from './order-updates.words'
 import { useOrderUpdates } from './use-order-updates'
-
-const section = css`
-  display: grid;
-  justify-items: start;
-  gap: 10px;
-  padding-top: 16px;
-  border-top: 1px solid var(--border);
-  & h2 {
-    font-size: var(--t-3);
-  }
-  & > p {
-    color: var(--text-2);
-  }
-  @media print {
-    display: none;
-  }
-`
 
 /** How far it is: each step has another message next. */
 const stepOf = ({ order_state, fulfilment }: SubmittedOrder): string =>
@@ -34,7 +17,7 @@ export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
   const known = updates.kind === 'ready' ? updates.data : null
   if (updates.kind !== 'failed' && (known === null || known.until === null)) return null
   return (
-    <section css={section} aria-labelledby="order-updates">
+    <section css={matter} aria-labelledby="order-updates">
       <h2 id="order-updates">{words.heading}</h2>
       {known === null ? (
         <>
