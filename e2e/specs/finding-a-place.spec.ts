@@ -91,12 +91,11 @@ test.describe('Finding a place', () => {
     request,
     market,
   }) => {
-    const found = await Promise.all(
-      SAID[market].map(async ([words]) => {
-        const html = await (await request.get(`/order/search/results?${new URLSearchParams({ q: words })}`)).text()
-        return [words, /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'")]
-      }),
-    )
+    const found: (readonly [string, string | undefined])[] = []
+    for (const [words] of SAID[market]) {
+      const html = await (await request.get(`/order/search/results?${new URLSearchParams({ q: words })}`)).text()
+      found.push([words, /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'")])
+    }
     expect(found).toEqual(SAID[market])
   })
 
