@@ -229,30 +229,30 @@ test.describe('An address', () => {
     },
   )
 
-  test('of who is logged in is a press away, and missed by nobody when it can’t be had', async ({
-    page,
-    market,
-    complaints,
-  }) => {
-    await openHome(page)
-    await signIn(page, market, '/order/search')
-    const saved = page.getByRole('region', { name: 'Your addresses' })
-    const asked = page.waitForResponse('**/profile-api/v2/graphql/current-user')
-    await field(page).focus()
-    await asked
-    const first = saved.getByRole('button').first()
-    await expect(first).toBeVisible()
-    const line = await first.innerText()
-    await first.click()
-    await atResults(page, 'collection')
-    expect(await kept(page)).toMatchObject({ saved: true, formatted: line })
-    complaints.expectAny(/503|Failed to load resource/)
-    await page.route('**/profile-api/v2/graphql/current-user', (route) => route.fulfill({ status: 503, body: '{}' }))
-    await openHome(page)
-    await field(page).focus()
-    await expect(page.getByRole('region', { name: 'Looked for before' })).toBeVisible()
-    await expect(saved).toBeHidden()
-  })
+  test(
+    'of who is logged in is a press away, and missed by nobody when it can’t be had',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      await openHome(page)
+      await signIn(page, market, '/order/search')
+      const saved = page.getByRole('region', { name: 'Your addresses' })
+      const asked = page.waitForResponse('**/profile-api/v2/graphql/current-user')
+      await field(page).focus()
+      await asked
+      const first = saved.getByRole('button').first()
+      await expect(first).toBeVisible()
+      const line = await first.innerText()
+      await first.click()
+      await atResults(page, 'collection')
+      expect(await kept(page)).toMatchObject({ saved: true, formatted: line })
+      complaints.expectAny(/503|Failed to load resource/)
+      await page.route('**/profile-api/v2/graphql/current-user', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await openHome(page)
+      await field(page).focus()
+      await expect(page.getByRole('region', { name: 'Looked for before' })).toBeVisible()
+      await expect(saved).toBeHidden()
+    },
+  )
 })
 
 test.describe('“Use my location”', () => {
@@ -305,22 +305,23 @@ test.describe('When nobody knows addresses', () => {
     await atResults(page, 'delivery')
   })
 
-  test('the doors that can’t be had stop nobody, and a slow answer changes nothing that was chosen since', async ({
-    page,
-    request,
-    market,
-    complaints,
-  }) => {
-    complaints.expectAny(/503|Failed to load resource/)
-    const door = await aDoor(request, market)
-    await openHome(page, '/order/search?fulfilment=delivery')
-    await page.route(`${LOCALITIES}details*`, (route) => route.fulfill({ status: 503, body: '{}' }))
-    await field(page).fill(door.postcode)
-    await page.getByRole('option').first().click()
-    await expect(page.getByText('We can’t list the addresses there right now.', { exact: false }).first()).toBeVisible({
-      timeout: 20_000,
-    })
-    await find(page).click()
-    await atResults(page, 'delivery')
-  })
+  test(
+    'the doors that can’t be had stop nobody, and a slow answer changes nothing that was chosen since',
+    { tag: '@proof' },
+    async ({ page, request, market, complaints }) => {
+      complaints.expectAny(/503|Failed to load resource/)
+      const door = await aDoor(request, market)
+      await openHome(page, '/order/search?fulfilment=delivery')
+      await page.route(`${LOCALITIES}details*`, (route) => route.fulfill({ status: 503, body: '{}' }))
+      await field(page).fill(door.postcode)
+      await page.getByRole('option').first().click()
+      await expect(
+        page.getByText('We can’t list the addresses there right now.', { exact: false }).first(),
+      ).toBeVisible({
+        timeout: 20_000,
+      })
+      await find(page).click()
+      await atResults(page, 'delivery')
+    },
+  )
 })

@@ -29,7 +29,7 @@ test.describe('Bad input and bad days', () => {
     expect((await request.get('/order/nowhere')).status()).toBe(404)
   })
 
-  test('an unknown order is a page of its own with a way on', async ({ page, complaints }) => {
+  test('an unknown order is a page of its own with a way on', { tag: '@proof' }, async ({ page, complaints }) => {
     complaints.expectAny(/404/)
     await page.goto('/order/myorders/0b5bb1d0-0000-4000-8000-000000000000')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -99,14 +99,18 @@ test.describe('Bad input and bad days', () => {
   })
 })
 
-test('a card number typed before the field’s own code arrived is not lost', async ({ page, market }) => {
-  await reachPayment(page, market)
-  await page.route('**/stand-ins/card/**/field.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    await route.continue()
-  })
-  await page.reload()
-  await fillCard(page, CARDS.good)
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 20_000 })
-})
+test(
+  'a card number typed before the field’s own code arrived is not lost',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await reachPayment(page, market)
+    await page.route('**/stand-ins/card/**/field.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
+    await page.reload()
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 20_000 })
+  },
+)

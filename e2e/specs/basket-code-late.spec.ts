@@ -37,7 +37,7 @@ test.describe('A basket whose code has not come', () => {
     await expect.poll(() => additions(), { timeout: 15_000 }).toBe(2)
   })
 
-  test('is told when it was lost, and the next press counts once', async ({ page, complaints }) => {
+  test('is told when it was lost, and the next press counts once', { tag: '@proof' }, async ({ page, complaints }) => {
     const additions = countAdditions(page)
     complaints.expectAny(LOST_FILES)
     await page.route(MENU_FILES, (route) => route.abort())

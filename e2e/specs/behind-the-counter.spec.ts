@@ -131,15 +131,19 @@ test('A courier takes a ride on a phone, presses on without a line, and hands ov
   await expect(mine.getByText('Handed over', { exact: true })).toBeVisible()
 })
 
-test('A day stands in figures, drawn and as tables, for both markets', async ({ page, request, expectAccessible }) => {
-  await orderCollection(request, platform.url)
-  await open(page, 'figures')
-  await expect(page.getByText(/^\d+ orders?$/)).toBeVisible()
-  await page.getByText('Orders by hour, as a table').click()
-  await expect(page.getByRole('table', { name: 'Orders by hour' }).getByRole('row')).not.toHaveCount(0)
-  await expectAccessible()
-  await page.setViewportSize({ width: 375, height: 812 })
-  expect(await runsOff(page)).toBe(0)
-  await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('IE')
-  await expect(page.getByText('No orders that day.')).toHaveCount(2)
-})
+test(
+  'A day stands in figures, drawn and as tables, for both markets',
+  { tag: '@proof' },
+  async ({ page, request, expectAccessible }) => {
+    await orderCollection(request, platform.url)
+    await open(page, 'figures')
+    await expect(page.getByText(/^\d+ orders?$/)).toBeVisible()
+    await page.getByText('Orders by hour, as a table').click()
+    await expect(page.getByRole('table', { name: 'Orders by hour' }).getByRole('row')).not.toHaveCount(0)
+    await expectAccessible()
+    await page.setViewportSize({ width: 375, height: 812 })
+    expect(await runsOff(page)).toBe(0)
+    await page.getByRole('combobox', { name: 'Market', exact: true }).selectOption('IE')
+    await expect(page.getByText('No orders that day.')).toHaveCount(2)
+  },
+)

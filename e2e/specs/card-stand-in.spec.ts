@@ -38,7 +38,7 @@ for (const form of FORMS)
         await page.goto(cardPageUrl({ form, secret, amount: '1234' }))
       }
 
-      test('takes a card, after another was refused', async ({ page, request, complaints }) => {
+      test('takes a card, after another was refused', { tag: '@proof' }, async ({ page, request, complaints }) => {
         complaints.expect(/402/)
         const { id, client_secret } = await anIntent(request)
         await open(page, client_secret)
@@ -68,20 +68,24 @@ for (const form of FORMS)
         expect(await chargesOf(request, id)).toBe(1)
       })
 
-      test('can be tried again in place when the bank was not convinced', async ({ page, request }) => {
-        const { id, client_secret } = await anIntent(request)
-        await open(page, client_secret)
-        await fill(page, form, ASKED)
-        await pay(page)
-        await bank(page).getByRole('button', { name: 'Fail' }).click()
-        await expect(outcome(page)).toHaveText('payment_intent_authentication_failure: requires_payment_method')
-        expect(await chargesOf(request, id)).toBe(0)
+      test(
+        'can be tried again in place when the bank was not convinced',
+        { tag: '@proof' },
+        async ({ page, request }) => {
+          const { id, client_secret } = await anIntent(request)
+          await open(page, client_secret)
+          await fill(page, form, ASKED)
+          await pay(page)
+          await bank(page).getByRole('button', { name: 'Fail' }).click()
+          await expect(outcome(page)).toHaveText('payment_intent_authentication_failure: requires_payment_method')
+          expect(await chargesOf(request, id)).toBe(0)
 
-        await pay(page)
-        await bank(page).getByRole('button', { name: 'Complete' }).click()
-        await expect(outcome(page)).toHaveText('paid: succeeded')
-        expect(await chargesOf(request, id)).toBe(1)
-      })
+          await pay(page)
+          await bank(page).getByRole('button', { name: 'Complete' }).click()
+          await expect(outcome(page)).toHaveText('paid: succeeded')
+          expect(await chargesOf(request, id)).toBe(1)
+        },
+      )
 
       test('can be tried again after Escape has put the bank’s question away', async ({ page, request }) => {
         const { id, client_secret } = await anIntent(request)
@@ -102,7 +106,7 @@ for (const form of FORMS)
     },
   )
 
-test('The payment element says what is missing, and sends nothing', async ({ page, request }) => {
+test('The payment element says what is missing, and sends nothing', { tag: '@proof' }, async ({ page, request }) => {
   const { client_secret } = await anIntent(request)
   await serveCardPage(page)
   await page.goto(cardPageUrl({ form: 'whole', secret: client_secret, amount: '1234' }))
@@ -115,7 +119,7 @@ test('The payment element says what is missing, and sends nothing', async ({ pag
   await expect(frame.locator('body')).toHaveCSS('margin', '0px')
 })
 
-test('A page that said another sum is not paid', async ({ page, request, complaints }) => {
+test('A page that said another sum is not paid', { tag: '@proof' }, async ({ page, request, complaints }) => {
   complaints.expect(/400/)
   const { id, client_secret } = await anIntent(request)
   await serveCardPage(page)
@@ -145,7 +149,7 @@ test('A tab that closed during the bank’s question is taken up where it was', 
   expect(await chargesOf(request, id)).toBe(1)
 })
 
-test('After paying, the customer goes where the page said', async ({ page, request }) => {
+test('After paying, the customer goes where the page said', { tag: '@proof' }, async ({ page, request }) => {
   const { id, client_secret } = await anIntent(request)
   await serveCardPage(page)
   const back = cardPageUrl({ form: 'resume', secret: client_secret, amount: '1234' })

@@ -93,32 +93,32 @@ test(
   },
 )
 
-test('What is switched off everywhere is said to who chooses a restaurant for it, with the way that is left', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  const { restaurant } = PLACES[market]
-  const cases = [
-    ['collection', 'collect-unavailable', 'Nothing can be collected just now', false],
-    ['delivery', 'delivery-unavailable', 'Nothing is delivered just now', true],
-    ['delivery', 'delivery-unavailable,collect-unavailable', 'We’re not taking orders just now', false],
-    ['eat-in', 'eat-in-unavailable', 'Our tables are not served just now', true],
-  ] as const
-  for (const [fulfilment, flags, title, canCollect] of cases) {
-    await openResults(page, `${search(market, fulfilment)}&ff=${flags}`)
-    await action(page, restaurant).click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'See the menu' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Collect instead' })).toHaveCount(canCollect ? 1 : 0)
-  }
-  await expectAccessible()
-  await page.getByRole('dialog').getByRole('link', { name: 'Collect instead' }).click()
-  await expect(page).toHaveURL(/fulfilment=collection/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/order/search?ff=')
-})
+test(
+  'What is switched off everywhere is said to who chooses a restaurant for it, with the way that is left',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    const { restaurant } = PLACES[market]
+    const cases = [
+      ['collection', 'collect-unavailable', 'Nothing can be collected just now', false],
+      ['delivery', 'delivery-unavailable', 'Nothing is delivered just now', true],
+      ['delivery', 'delivery-unavailable,collect-unavailable', 'We’re not taking orders just now', false],
+      ['eat-in', 'eat-in-unavailable', 'Our tables are not served just now', true],
+    ] as const
+    for (const [fulfilment, flags, title, canCollect] of cases) {
+      await openResults(page, `${search(market, fulfilment)}&ff=${flags}`)
+      await action(page, restaurant).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'See the menu' })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'Collect instead' })).toHaveCount(canCollect ? 1 : 0)
+    }
+    await expectAccessible()
+    await page.getByRole('dialog').getByRole('link', { name: 'Collect instead' }).click()
+    await expect(page).toHaveURL(/fulfilment=collection/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/order/search?ff=')
+  },
+)
 
 test('A basket of another restaurant is asked for once: kept with its menu, or gone, in every tab, and offered back', async ({
   page,
@@ -209,47 +209,46 @@ test(
   },
 )
 
-test('A restaurant that a customer likes has its heart in every tab, and waits for them at home without moving anything', async ({
-  page,
-  context,
-  market,
-  expectAccessible,
-}) => {
-  const { restaurant } = PLACES[market]
-  const heartIn = (tab: Page) =>
-    card(tab, restaurant).getByRole('button', { name: `${restaurant} is one of your Galos` })
-  await page.goto(resultsOf(market))
-  await expect(heartIn(page)).toHaveCount(0)
-  await signIn(page, market, resultsOf(market))
-  const second = await context.newPage()
-  await second.goto(resultsOf(market))
-  await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'false')
+test(
+  'A restaurant that a customer likes has its heart in every tab, and waits for them at home without moving anything',
+  { tag: '@proof' },
+  async ({ page, context, market, expectAccessible }) => {
+    const { restaurant } = PLACES[market]
+    const heartIn = (tab: Page) =>
+      card(tab, restaurant).getByRole('button', { name: `${restaurant} is one of your Galos` })
+    await page.goto(resultsOf(market))
+    await expect(heartIn(page)).toHaveCount(0)
+    await signIn(page, market, resultsOf(market))
+    const second = await context.newPage()
+    await second.goto(resultsOf(market))
+    await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'false')
 
-  await heartIn(page).focus()
-  await page.keyboard.press('Space')
-  await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'true')
-  await expectAccessible()
+    await heartIn(page).focus()
+    await page.keyboard.press('Space')
+    await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible()
 
-  let letAnswerCome = () => {}
-  const held = new Promise<void>((resolve) => (letAnswerCome = resolve))
-  await page.route('**/graphql/current-user', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/order/search', { waitUntil: 'networkidle' })
-  const below = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-  const before = await below.boundingBox()
-  letAnswerCome()
-  const yours = page.getByRole('region', { name: 'Your Galos' })
-  await expect(yours.getByRole('link', { name: restaurant })).toBeVisible()
-  expect(await below.boundingBox()).toEqual(before)
-  await expectAccessible()
-  await yours.getByRole('link', { name: restaurant }).click()
-  await expect(menu(page, restaurant)).toBeVisible()
+    let letAnswerCome = () => {}
+    const held = new Promise<void>((resolve) => (letAnswerCome = resolve))
+    await page.route('**/graphql/current-user', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    const below = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const before = await below.boundingBox()
+    letAnswerCome()
+    const yours = page.getByRole('region', { name: 'Your Galos' })
+    await expect(yours.getByRole('link', { name: restaurant })).toBeVisible()
+    expect(await below.boundingBox()).toEqual(before)
+    await expectAccessible()
+    await yours.getByRole('link', { name: restaurant }).click()
+    await expect(menu(page, restaurant)).toBeVisible()
 
-  await heartIn(second).click()
-  await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'false')
-  await page.goto('/order/search', { waitUntil: 'networkidle' })
-  await expect(yours).toHaveCount(0)
-})
+    await heartIn(second).click()
+    await expect(heartIn(second)).toHaveAttribute('aria-pressed', 'false')
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    await expect(yours).toHaveCount(0)
+  },
+)

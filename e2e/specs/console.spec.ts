@@ -200,7 +200,7 @@ test('People, flags and logs are found by keyboard, and are accessible', async (
   }
 })
 
-test('nothing runs off a phone’s side', async ({ page, request }) => {
+test('nothing runs off a phone’s side', { tag: '@proof' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const shortId = await orderDelivery(request, platform.url)
   await expect(page.getByRole('heading', { name: shortId })).toBeVisible()

@@ -81,7 +81,7 @@ test.describe('The question about cookies', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('comes back with a word when the answer did not arrive', async ({ page, complaints }) => {
+  test('comes back with a word when the answer did not arrive', { tag: '@proof' }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED|Failed to load resource/)
     await page.goto('/order/search')
     await page.route('**/order/api/consent', (route) => route.abort())
@@ -98,38 +98,43 @@ test.describe('The question about cookies', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('needs no script, and leads back to the page with all that was asked of it', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    for (const path of ['/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497', '/help?q=refund']) {
-      await context.clearCookies()
-      await page.goto(`${baseURL}${path}`)
-      await button(page, 'Reject').click()
-      await expect(page).toHaveURL(`${baseURL}${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(question(page)).toHaveCount(0)
-    }
-    await context.close()
-  })
+  test(
+    'needs no script, and leads back to the page with all that was asked of it',
+    { tag: '@proof' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+      const page = await context.newPage()
+      for (const path of ['/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497', '/help?q=refund']) {
+        await context.clearCookies()
+        await page.goto(`${baseURL}${path}`)
+        await button(page, 'Reject').click()
+        await expect(page).toHaveURL(`${baseURL}${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(question(page)).toHaveCount(0)
+      }
+      await context.close()
+    },
+  )
 
-  test('leads to the one question that is asked purpose by purpose, kept, shown again and changed as easily', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto('/terms')
-    await question(page).getByRole('button', { name: 'Choose' }).click()
-    await expect(page).toHaveURL(/\/cookies-policy\?#choice$/)
-    await expect(page.getByRole('button', { name: 'Reject' })).toHaveCount(1)
-    await expect(page.getByText('You haven’t said anything yet')).toBeVisible()
-    await page.getByRole('checkbox', { name: /Counting/ }).check()
-    await page.getByRole('button', { name: 'Save this choice' }).click()
-    await expect(page.getByText('You said yes to counting, and no to recording.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('checkbox', { name: /Counting/ })).toBeChecked()
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Reject' }).click()
-    await expect(page.getByText('You said no.')).toBeVisible()
-  })
+  test(
+    'leads to the one question that is asked purpose by purpose, kept, shown again and changed as easily',
+    { tag: '@proof' },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/terms')
+      await question(page).getByRole('button', { name: 'Choose' }).click()
+      await expect(page).toHaveURL(/\/cookies-policy\?#choice$/)
+      await expect(page.getByRole('button', { name: 'Reject' })).toHaveCount(1)
+      await expect(page.getByText('You haven’t said anything yet')).toBeVisible()
+      await page.getByRole('checkbox', { name: /Counting/ }).check()
+      await page.getByRole('button', { name: 'Save this choice' }).click()
+      await expect(page.getByText('You said yes to counting, and no to recording.')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('checkbox', { name: /Counting/ })).toBeChecked()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Reject' }).click()
+      await expect(page.getByText('You said no.')).toBeVisible()
+    },
+  )
 
   test('lies over nothing that has the focus, nor over the basket, on the smallest phone with the largest text', async ({
     page,
@@ -157,7 +162,7 @@ test.describe('The question about cookies', () => {
     }
   })
 
-  test('is never the largest thing that is painted, and does not move', async ({ page, market }) => {
+  test('is never the largest thing that is painted, and does not move', { tag: '@proof' }, async ({ page, market }) => {
     await page.addInitScript(() => {
       const seen = { largest: '', shift: 0 }
       Object.assign(globalThis, { seen })

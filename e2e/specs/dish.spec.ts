@@ -69,33 +69,34 @@ test('What is in a dish is told as it is made up: ten figures, whom it suits, an
   await expect(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first()).toBeChecked()
 })
 
-test('Every way of serving is chosen where it is served: a bottle, a box, a plate for kids', async ({
-  page,
-  market,
-}) => {
-  const { currency } = PLACES[market]
-  const wine = await openDish(page, market, 'red-wine')
-  await expect(wine.getByText('18+', { exact: true })).toBeVisible()
-  await expect(wine.getByText(/18 or over only/)).toBeVisible()
-  for (const glass of [/125 ml/, /175 ml/, /250 ml/])
-    await expect(wine.getByRole('radio', { name: glass })).toBeAttached()
-  const add = wine.getByRole('button', { name: /add to basket/i })
-  const one = await add.textContent()
-  await choose(wine.getByRole('radio', { name: /Bottle, 750 ml/ }))
-  await expect(add).not.toHaveText(one ?? '')
-  await expect(add).toContainText(currency)
-  await add.click()
-  await page.getByRole('button', { name: 'I’m 18 or over' }).click()
-  await expect(wine).toBeHidden()
-  await expect.poll(() => basketOf(page)).toBe(1)
+test(
+  'Every way of serving is chosen where it is served: a bottle, a box, a plate for kids',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    const { currency } = PLACES[market]
+    const wine = await openDish(page, market, 'red-wine')
+    await expect(wine.getByText('18+', { exact: true })).toBeVisible()
+    await expect(wine.getByText(/18 or over only/)).toBeVisible()
+    for (const glass of [/125 ml/, /175 ml/, /250 ml/])
+      await expect(wine.getByRole('radio', { name: glass })).toBeAttached()
+    const add = wine.getByRole('button', { name: /add to basket/i })
+    const one = await add.textContent()
+    await choose(wine.getByRole('radio', { name: /Bottle, 750 ml/ }))
+    await expect(add).not.toHaveText(one ?? '')
+    await expect(add).toContainText(currency)
+    await add.click()
+    await page.getByRole('button', { name: 'I’m 18 or over' }).click()
+    await expect(wine).toBeHidden()
+    await expect.poll(() => basketOf(page)).toBe(1)
 
-  const kids = await openDish(page, market, 'kids-strips')
-  await expect(kids.getByText('For kids', { exact: true })).toBeVisible()
-  await expect(kids.getByRole('radio', { name: /erva/i })).toHaveCount(1)
-  await expect(kids.getByRole('radio', { name: /louco/i })).toHaveCount(0)
-  const box = await openDish(page, market, 'nata-box')
-  await expect(box).toContainText(/Feeds \d/)
-})
+    const kids = await openDish(page, market, 'kids-strips')
+    await expect(kids.getByText('For kids', { exact: true })).toBeVisible()
+    await expect(kids.getByRole('radio', { name: /erva/i })).toHaveCount(1)
+    await expect(kids.getByRole('radio', { name: /louco/i })).toHaveCount(0)
+    const box = await openDish(page, market, 'nata-box')
+    await expect(box).toContainText(/Feeds \d/)
+  },
+)
 
 test('A dish is taken with what goes well with it, for what its button said; who signs in likes it, finds it liked after a reload and in the list of what they like, and likes it no more', async ({
   page,
@@ -194,28 +195,28 @@ test('A menu has its twelve sections, and shows what is sold this way alone, in 
   expect(toGo).not.toContain('Red sangria')
 })
 
-test('A menu that can’t be had says so, and after four tries leads to the restaurant’s telephone', async ({
-  page,
-  market,
-  complaints,
-}) => {
-  complaints.expectAny(/status of 503|Failed to load resource/)
-  const { restaurant } = PLACES[market]
-  await page.route('**/menu-v2/query', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.route('**/order/api/page?**', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto(resultsOf(market))
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: restaurant }) })
-  await untilAlive(card.getByRole('link', { name: /order from here/i }))
-  await card.getByRole('link', { name: /order from here/i }).click()
-  const heading = page.getByRole('heading', { level: 1, name: 'We can’t show the menu right now.' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  for (let tries = 0; tries < 4; tries++) {
-    await expect(heading).toBeVisible()
-    await again.click()
-  }
-  await expect(page.getByRole('link', { name: `Ring ${restaurant}` })).toHaveAttribute('href', /^tel:0\d+$/)
-  await expect(again).toBeHidden()
-})
+test(
+  'A menu that can’t be had says so, and after four tries leads to the restaurant’s telephone',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    complaints.expectAny(/status of 503|Failed to load resource/)
+    const { restaurant } = PLACES[market]
+    await page.route('**/menu-v2/query', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.route('**/order/api/page?**', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(resultsOf(market))
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: restaurant }) })
+    await untilAlive(card.getByRole('link', { name: /order from here/i }))
+    await card.getByRole('link', { name: /order from here/i }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'We can’t show the menu right now.' })
+    const again = page.getByRole('button', { name: 'Try again' })
+    for (let tries = 0; tries < 4; tries++) {
+      await expect(heading).toBeVisible()
+      await again.click()
+    }
+    await expect(page.getByRole('link', { name: `Ring ${restaurant}` })).toHaveAttribute('href', /^tel:0\d+$/)
+    await expect(again).toBeHidden()
+  },
+)

@@ -54,47 +54,48 @@ test('What the kitchen’s calendar refuses in its own way is said to the custom
   await expect(page.getByRole('radio').first()).toBeAttached()
 })
 
-test('Whose failure it was, the visitor’s line, the service or nobody knows, is told to the visitor and the log apart', async ({
-  page,
-  market,
-  complaints,
-}) => {
-  complaints.expectAny(/ERR_FAILED|status of 500|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await page.clock.install()
-  const told: string[] = []
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/order/api/log')) told.push(sent.postData() ?? '')
-  })
-  await openMenu(page, market)
-  const add = page.getByRole('button', { name: 'Add Garlic dip' })
-  const sorry = page.getByText("We couldn't add that. Please try again.").filter({ visible: true }).first()
-  const classes = () => told.flatMap((lines) => [...lines.matchAll(/"errorClass":"([\w-]+)"/g)].map(([, name]) => name))
+test(
+  'Whose failure it was, the visitor’s line, the service or nobody knows, is told to the visitor and the log apart',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    complaints.expectAny(/ERR_FAILED|status of 500|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await page.clock.install()
+    const told: string[] = []
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/order/api/log')) told.push(sent.postData() ?? '')
+    })
+    await openMenu(page, market)
+    const add = page.getByRole('button', { name: 'Add Garlic dip' })
+    const sorry = page.getByText("We couldn't add that. Please try again.").filter({ visible: true }).first()
+    const classes = () =>
+      told.flatMap((lines) => [...lines.matchAll(/"errorClass":"([\w-]+)"/g)].map(([, name]) => name))
 
-  await page.route(BASKET, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'OVEN_OUT' }] } }))
-  await add.click()
-  await expect(sorry).toBeVisible()
-  await lookAway(page)
-  await expect.poll(classes).toEqual(['endpoint'])
+    await page.route(BASKET, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'OVEN_OUT' }] } }))
+    await add.click()
+    await expect(sorry).toBeVisible()
+    await lookAway(page)
+    await expect.poll(classes).toEqual(['endpoint'])
 
-  await page.unrouteAll()
-  await page.route(BASKET, () => {})
-  const asked = page.waitForRequest(BASKET)
-  await add.click()
-  await asked
-  await page.clock.fastForward(21_000)
-  await expect(sorry).toBeVisible()
-  await lookAway(page)
-  await expect.poll(classes).toEqual(['endpoint', 'unknown-network'])
+    await page.unrouteAll()
+    await page.route(BASKET, () => {})
+    const asked = page.waitForRequest(BASKET)
+    await add.click()
+    await asked
+    await page.clock.fastForward(21_000)
+    await expect(sorry).toBeVisible()
+    await lookAway(page)
+    await expect.poll(classes).toEqual(['endpoint', 'unknown-network'])
 
-  await page.unrouteAll()
-  await page.route('**/order/api/**', (route) => route.abort())
-  await add.click()
-  await page.clock.fastForward(5_000)
-  await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
-  await lookAway(page)
-  await page.waitForTimeout(500)
-  expect(classes()).toEqual(['endpoint', 'unknown-network'])
-})
+    await page.unrouteAll()
+    await page.route('**/order/api/**', (route) => route.abort())
+    await add.click()
+    await page.clock.fastForward(5_000)
+    await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
+    await lookAway(page)
+    await page.waitForTimeout(500)
+    expect(classes()).toEqual(['endpoint', 'unknown-network'])
+  },
+)
 
 test('A press whose answer takes long says that it is still at work, and a call that fails in passing is made three more times', async ({
   page,

@@ -89,30 +89,31 @@ const CODES = {
   IE: { wrong: ['D02 A9Y44', 'B02 A9Y4'], unknown: 'x99-a1a1', begun: 'd02 a9', typed: 'd02-a9y4', shown: 'D02 A9Y4' },
 } as const
 
-test('Where somebody is: a code of the market is taken however it is written, and only what can be none is called wrong', async ({
-  page,
-  market,
-}) => {
-  const { wrong, unknown, begun, typed, shown } = CODES[market]
-  await page.goto('/order/search')
-  const place = page.getByRole('combobox')
-  for (const code of wrong) {
-    await place.fill(code)
+test(
+  'Where somebody is: a code of the market is taken however it is written, and only what can be none is called wrong',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    const { wrong, unknown, begun, typed, shown } = CODES[market]
+    await page.goto('/order/search')
+    const place = page.getByRole('combobox')
+    for (const code of wrong) {
+      await place.fill(code)
+      await page.keyboard.press('Enter')
+      await expect(place, code).toHaveAccessibleDescription(/Please enter a valid postcode/)
+      await expect(place).toHaveValue(code)
+    }
+    await place.fill(unknown)
     await page.keyboard.press('Enter')
-    await expect(place, code).toHaveAccessibleDescription(/Please enter a valid postcode/)
-    await expect(place).toHaveValue(code)
-  }
-  await place.fill(unknown)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We don’t know ${unknown} yet`)
-  await expect(place).toHaveAccessibleDescription(/We don’t know that postcode yet/)
-  for (const [code, near] of [
-    [begun, begun],
-    [typed, shown],
-  ] as const) {
-    await place.fill(code)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`^Galos near ${near}`, 'i'))
-  }
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We don’t know ${unknown} yet`)
+    await expect(place).toHaveAccessibleDescription(/We don’t know that postcode yet/)
+    for (const [code, near] of [
+      [begun, begun],
+      [typed, shown],
+    ] as const) {
+      await place.fill(code)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`^Galos near ${near}`, 'i'))
+    }
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  },
+)

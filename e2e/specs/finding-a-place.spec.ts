@@ -79,7 +79,7 @@ test.describe('Finding a place', () => {
     ).toBeVisible()
   })
 
-  test('a town leads to the town', async ({ page, market }) => {
+  test('a town leads to the town', { tag: '@proof' }, async ({ page, market }) => {
     await search(page, market === 'UK' ? 'leeds city centre' : 'cork city')
     await expect(heading(page)).toHaveText(market === 'UK' ? 'Galos near Leeds' : 'Galos near Cork')
     await expect(
@@ -128,7 +128,7 @@ test.describe('Finding a place', () => {
     expect(page.url()).toContain(site)
   })
 
-  test('a code of the other country is no mistake', async ({ page, market }) => {
+  test('a code of the other country is no mistake', { tag: '@proof' }, async ({ page, market }) => {
     await search(page, market === 'UK' ? 'D02 X285' : 'M3 4EN')
     await expect(heading(page)).toHaveText(market === 'UK' ? 'D02 X285 is in Ireland' : 'M3 4EN is in the UK')
   })

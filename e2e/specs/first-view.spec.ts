@@ -125,20 +125,24 @@ test.describe('Coming back', () => {
     await page.waitForLoadState('networkidle')
   }
 
-  test('a reload stays where it was, a page opened anew starts at its top', async ({ page, market }) => {
-    const top = () => page.evaluate(() => scrollY)
-    await openMenu(page, market)
-    await page.evaluate(() => scrollTo(0, 1_500))
-    await expect.poll(top).toBeGreaterThan(1_000)
-    await page.reload()
-    await expect.poll(top).toBeGreaterThan(1_000)
-    await page.goto('/order/search')
-    await expect(page.getByRole('combobox')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await top()).toBe(0)
-  })
+  test(
+    'a reload stays where it was, a page opened anew starts at its top',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      const top = () => page.evaluate(() => scrollY)
+      await openMenu(page, market)
+      await page.evaluate(() => scrollTo(0, 1_500))
+      await expect.poll(top).toBeGreaterThan(1_000)
+      await page.reload()
+      await expect.poll(top).toBeGreaterThan(1_000)
+      await page.goto('/order/search')
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await top()).toBe(0)
+    },
+  )
 
-  test('who scrolls on before the page is alive is not pulled back', async ({ page, market }) => {
+  test('who scrolls on before the page is alive is not pulled back', { tag: '@proof' }, async ({ page, market }) => {
     const top = () => page.evaluate(() => scrollY)
     await openMenu(page, market)
     await page.evaluate(() => scrollTo(0, 800))

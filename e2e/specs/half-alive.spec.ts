@@ -64,17 +64,21 @@ test.describe('A menu of which only some code has come', () => {
       },
     )
 
-  test('adds nothing when the basket’s own code is lost, says so, and adds it afterwards', async ({ page, line }) => {
-    await page.goto(line.url + MENU)
-    await page.waitForLoadState('networkidle')
-    line.spoil(chunksOf('mfe-menu'), 'fails')
-    const plus = page.getByRole('button', { name: 'Add Garlic dip' })
-    await plus.click()
-    await expect(toast(page, /couldn't add that/)).toBeVisible(WAITS)
-    line.mend()
-    await plus.click()
-    await expect(inBasket(page, 1)).toBeVisible(WAITS)
-  })
+  test(
+    'adds nothing when the basket’s own code is lost, says so, and adds it afterwards',
+    { tag: '@proof' },
+    async ({ page, line }) => {
+      await page.goto(line.url + MENU)
+      await page.waitForLoadState('networkidle')
+      line.spoil(chunksOf('mfe-menu'), 'fails')
+      const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+      await plus.click()
+      await expect(toast(page, /couldn't add that/)).toBeVisible(WAITS)
+      line.mend()
+      await plus.click()
+      await expect(inBasket(page, 1)).toBeVisible(WAITS)
+    },
+  )
 })
 
 test.describe('A search of which only some code has come', () => {
@@ -190,29 +194,30 @@ test.describe('A checkout of which only some code has come', () => {
     expect(await countCharges(request, basketId)).toBe(1)
   })
 
-  test('keeps a chosen time when the code that checks it is lost, and goes on with the next press', async ({
-    page,
-    market,
-  }) => {
-    await atCheckout(page, PLACES[market].slug)
-    const times = page
-      .getByRole('radiogroup', { name: /collect/i })
-      .or(page.getByRole('group', { name: /collect/i }))
-      .first()
-    await times.getByRole('button').nth(1).click()
-    await choose(times.getByRole('radio').last())
-    await loseCode(page, /\/assets\/(mfe-checkout|shell)\//)
-    const goOn = page.getByRole('button', { name: /continue to personal details|confirm collection time/i })
-    await goOn.click()
-    await expect(
-      page
-        .getByLabel('First name')
-        .or(page.getByText(/couldn.t check|try again/i))
-        .first(),
-    ).toBeVisible(WAITS)
-    await expect(times.getByRole('radio', { checked: true }).or(page.getByLabel('First name')).first()).toBeAttached()
-    await page.unrouteAll()
-    if (await goOn.isVisible()) await goOn.click()
-    await expect(page.getByLabel('First name')).toBeVisible(WAITS)
-  })
+  test(
+    'keeps a chosen time when the code that checks it is lost, and goes on with the next press',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await atCheckout(page, PLACES[market].slug)
+      const times = page
+        .getByRole('radiogroup', { name: /collect/i })
+        .or(page.getByRole('group', { name: /collect/i }))
+        .first()
+      await times.getByRole('button').nth(1).click()
+      await choose(times.getByRole('radio').last())
+      await loseCode(page, /\/assets\/(mfe-checkout|shell)\//)
+      const goOn = page.getByRole('button', { name: /continue to personal details|confirm collection time/i })
+      await goOn.click()
+      await expect(
+        page
+          .getByLabel('First name')
+          .or(page.getByText(/couldn.t check|try again/i))
+          .first(),
+      ).toBeVisible(WAITS)
+      await expect(times.getByRole('radio', { checked: true }).or(page.getByLabel('First name')).first()).toBeAttached()
+      await page.unrouteAll()
+      if (await goOn.isVisible()) await goOn.click()
+      await expect(page.getByLabel('First name')).toBeVisible(WAITS)
+    },
+  )
 })

@@ -37,7 +37,7 @@ test.describe('A page whose code was lost on its way', () => {
     await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
   })
 
-  test('is tried again when the customer goes back to it', async ({ page, line }) => {
+  test('is tried again when the customer goes back to it', { tag: '@proof' }, async ({ page, line }) => {
     line.spoil(ORDERS_CHUNKS, 'fails')
     await page.goto(`${line.url}/order/myorders`)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
@@ -123,15 +123,19 @@ test.describe('When the shell’s own scripts are lost', () => {
     await expect(page.getByText(words)).toBeInViewport(WAITS)
   })
 
-  test('a changed one that the cache holds for good is replaced on the next visit', async ({ page, line }) => {
-    line.spoil(SHELL_FILES, 'is changed')
-    await page.goto(`${line.url}/card/about`)
-    await expect(page.getByText(words)).toBeVisible(WAITS)
-    line.mend()
-    await page.getByRole('link', { name: 'Reload the page' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /ten tiles/i })).toBeVisible(WAITS)
-    await expect(page.getByText(words)).toBeHidden()
-  })
+  test(
+    'a changed one that the cache holds for good is replaced on the next visit',
+    { tag: '@proof' },
+    async ({ page, line }) => {
+      line.spoil(SHELL_FILES, 'is changed')
+      await page.goto(`${line.url}/card/about`)
+      await expect(page.getByText(words)).toBeVisible(WAITS)
+      line.mend()
+      await page.getByRole('link', { name: 'Reload the page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /ten tiles/i })).toBeVisible(WAITS)
+      await expect(page.getByText(words)).toBeHidden()
+    },
+  )
 })
 
 test.describe('In a browser that runs no scripts', () => {

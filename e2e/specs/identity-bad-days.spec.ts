@@ -143,37 +143,36 @@ for (const [name, aheadMs] of [
     },
   )
 
-test('A cookie that is cut, or is another market’s, lets nobody in by itself; who the provider knows is back at once', async ({
-  page,
-  context,
-  market,
-  site,
-}) => {
-  const [here, there] = market === 'UK' ? [site.uk, site.ie] : [site.ie, site.uk]
-  /** By the cookie alone: no script asks the provider here. */
-  const knownAt = async (url: string) => (await page.request.get(`${url}/order/api/auth/session`)).json()
-  await startSignedIn(page, market)
-  const good = await sessionCookie(context, market)
-  const bad = [good.value.slice(0, -40), 'x'.repeat(500), '']
-  for (const value of bad) {
-    await context.addCookies([{ ...good, value }])
-    await page.goto('/profile')
-    await isSignedIn(page)
-  }
+test(
+  'A cookie that is cut, or is another market’s, lets nobody in by itself; who the provider knows is back at once',
+  { tag: '@proof' },
+  async ({ page, context, market, site }) => {
+    const [here, there] = market === 'UK' ? [site.uk, site.ie] : [site.ie, site.uk]
+    /** By the cookie alone: no script asks the provider here. */
+    const knownAt = async (url: string) => (await page.request.get(`${url}/order/api/auth/session`)).json()
+    await startSignedIn(page, market)
+    const good = await sessionCookie(context, market)
+    const bad = [good.value.slice(0, -40), 'x'.repeat(500), '']
+    for (const value of bad) {
+      await context.addCookies([{ ...good, value }])
+      await page.goto('/profile')
+      await isSignedIn(page)
+    }
 
-  const own = await sessionCookie(context, market)
-  expect(await knownAt(here)).toMatchObject({ user: { email: PEOPLE[market].email } })
-  await context.clearCookies({ name: /^galo_idp/ })
-  for (const value of bad) {
-    await context.addCookies([{ ...own, value }])
-    expect(await knownAt(here)).toEqual({})
-  }
-  // Cookies know no ports: the other market's site is on another one of this machine.
-  await context.addCookies([{ ...own, name: market === 'UK' ? 'galo_session_ie' : 'galo_session_uk' }])
-  expect(await knownAt(there)).toEqual({})
-  await page.goto('/profile')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-})
+    const own = await sessionCookie(context, market)
+    expect(await knownAt(here)).toMatchObject({ user: { email: PEOPLE[market].email } })
+    await context.clearCookies({ name: /^galo_idp/ })
+    for (const value of bad) {
+      await context.addCookies([{ ...own, value }])
+      expect(await knownAt(here)).toEqual({})
+    }
+    // Cookies know no ports: the other market's site is on another one of this machine.
+    await context.addCookies([{ ...own, name: market === 'UK' ? 'galo_session_ie' : 'galo_session_uk' }])
+    expect(await knownAt(there)).toEqual({})
+    await page.goto('/profile')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  },
+)
 
 test(
   'Where nothing may be kept, somebody signs in and fills a basket all the same',

@@ -26,7 +26,7 @@ test.describe('The doors to a person’s own things', () => {
     }
   })
 
-  test('lead nowhere but to a page of this site', async ({ page }) => {
+  test('lead nowhere but to a page of this site', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/card/auth/login?callbackUrl=https://evil.test/order/checkout')
     await expect(page.locator('input[name="callbackUrl"]')).toHaveValue('/order/search')
   })
@@ -80,38 +80,43 @@ test.describe('A page for customers alone', () => {
     expect(await page.evaluate(() => localStorage.getItem('galo.person'))).toBeNull()
   })
 
-  test('has what was typed again when the sign-in ran out on the way', async ({ page, market, context }) => {
-    await page.goto('/order/search')
-    await signIn(page, market, '/profile')
-    await page.getByLabel('First name').fill('Filomena')
-    await context.clearCookies({ name: /^galo_(?:idp|session|signed_in)/ })
-    await page.reload()
-    await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await tellProvider(page, PEOPLE[market])
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(page.getByLabel('First name')).toHaveValue('Filomena')
-  })
+  test(
+    'has what was typed again when the sign-in ran out on the way',
+    { tag: '@proof' },
+    async ({ page, market, context }) => {
+      await page.goto('/order/search')
+      await signIn(page, market, '/profile')
+      await page.getByLabel('First name').fill('Filomena')
+      await context.clearCookies({ name: /^galo_(?:idp|session|signed_in)/ })
+      await page.reload()
+      await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await tellProvider(page, PEOPLE[market])
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(page.getByLabel('First name')).toHaveValue('Filomena')
+    },
+  )
 })
 
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one logs in at the provider with the e-mail that was typed here, and is where one wanted to go', async ({
-    page,
-    market,
-  }) => {
-    await page.goto('/card/auth/login?callbackUrl=/card/account')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE[market].email)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE[market].email)
-    await page.getByLabel('Password').fill(PEOPLE[market].password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page).toHaveURL(/\/card\/account$/)
-    const session = (await (await page.request.get('/order/api/auth/session')).json()) as { user?: { email: string } }
-    expect(session.user?.email).toBe(PEOPLE[market].email)
-  })
+  test(
+    'one logs in at the provider with the e-mail that was typed here, and is where one wanted to go',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto('/card/auth/login?callbackUrl=/card/account')
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE[market].email)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE[market].email)
+      await page.getByLabel('Password').fill(PEOPLE[market].password)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(page).toHaveURL(/\/card\/account$/)
+      const session = (await (await page.request.get('/order/api/auth/session')).json()) as { user?: { email: string } }
+      expect(session.user?.email).toBe(PEOPLE[market].email)
+    },
+  )
 
   test('one makes an account and comes back with it', { tag: '@proof' }, async ({ page }) => {
     const email = `new-${crypto.randomUUID()}@galo.test`

@@ -46,22 +46,23 @@ test.describe('Header and footer', () => {
     },
   )
 
-  test('sell sauces in the UK, gift cards in Ireland, which also says where to tell what is wrong', async ({
-    page,
-    market,
-  }) => {
-    await page.goto('/order/search')
-    const foot = page.getByRole('contentinfo')
-    const only = {
-      UK: ['Shop sauces', 'UK · £'],
-      IE: ['Gift cards', 'Whistleblowing', 'Ireland · €'],
-    }
-    for (const name of only[market]) await expect(foot.getByText(name, { exact: true })).toBeVisible()
-    const other = only[market === 'UK' ? 'IE' : 'UK'].slice(0, -1)
-    for (const name of other) await expect(foot.getByText(name, { exact: true })).toHaveCount(0)
-  })
+  test(
+    'sell sauces in the UK, gift cards in Ireland, which also says where to tell what is wrong',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto('/order/search')
+      const foot = page.getByRole('contentinfo')
+      const only = {
+        UK: ['Shop sauces', 'UK · £'],
+        IE: ['Gift cards', 'Whistleblowing', 'Ireland · €'],
+      }
+      for (const name of only[market]) await expect(foot.getByText(name, { exact: true })).toBeVisible()
+      const other = only[market === 'UK' ? 'IE' : 'UK'].slice(0, -1)
+      for (const name of other) await expect(foot.getByText(name, { exact: true })).toHaveCount(0)
+    },
+  )
 
-  test('stand without a script, on a phone of any width', async ({ browser, baseURL }) => {
+  test('stand without a script, on a phone of any width', { tag: '@proof' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
     const page = await context.newPage()
     for (const path of ['/order/search', '/card/about', '/food/menu']) {

@@ -65,7 +65,7 @@ test.describe('The list of restaurants on a bad day', () => {
     await expect(card(page, HERE[market].name)).toContainText('Arrives in')
   })
 
-  test('comes while half of all calls fail', async ({ page, request, site, market, complaints }) => {
+  test('comes while half of all calls fail', { tag: '@proof' }, async ({ page, request, site, market, complaints }) => {
     complaints.expectAny(/status of 5\d\d/)
     await breakPath(request, site, { path: '/order-experience', status: 503, share: 0.5 })
     await breakPath(request, site, { path: '/capacity', status: 503, share: 0.5 })

@@ -77,46 +77,42 @@ test('Stages arrive by themselves in every tab, by one line, and without asking;
   await expect(said(other)).toContainText("It's on the way!", AT_ONCE)
 })
 
-test('A line that breaks, or that something on the way keeps back, leaves a page that polls; when it is mended, the order is followed again', async ({
-  page,
-  context,
-  site,
-  baseURL,
-  market,
-  request,
-  complaints,
-}) => {
-  complaints.expectAny(/503/, /net::ERR_/, /sessions\/me/)
-  const asking = listenForAsking(context)
-  const id = await haveItBrought(page, market)
-  const front = await startLineProxy(baseURL ?? '')
-  front.keepBack()
-  await page.goto(`${front.url}/order/myorders/${id}`)
-  await expect(said(page)).toContainText('Sending your order to the restaurant')
-  const before = asking.looks()
-  await page.waitForTimeout(A_WHILE_MS)
-  expect(asking.looks() - before, 'looks of a page that is told nothing').toBeGreaterThanOrEqual(2)
+test(
+  'A line that breaks, or that something on the way keeps back, leaves a page that polls; when it is mended, the order is followed again',
+  { tag: '@proof' },
+  async ({ page, context, site, baseURL, market, request, complaints }) => {
+    complaints.expectAny(/503/, /net::ERR_/, /sessions\/me/)
+    const asking = listenForAsking(context)
+    const id = await haveItBrought(page, market)
+    const front = await startLineProxy(baseURL ?? '')
+    front.keepBack()
+    await page.goto(`${front.url}/order/myorders/${id}`)
+    await expect(said(page)).toContainText('Sending your order to the restaurant')
+    const before = asking.looks()
+    await page.waitForTimeout(A_WHILE_MS)
+    expect(asking.looks() - before, 'looks of a page that is told nothing').toBeGreaterThanOrEqual(2)
 
-  front.mend()
-  await page.reload()
-  await page.waitForTimeout(LOOKED_MS)
-  for (const step of ['delivery/accepted-by-delivery-partner', 'confirm']) await moveOrder(request, site, id, step)
-  await expect(said(page)).toContainText("We've got your order", AT_ONCE)
+    front.mend()
+    await page.reload()
+    await page.waitForTimeout(LOOKED_MS)
+    for (const step of ['delivery/accepted-by-delivery-partner', 'confirm']) await moveOrder(request, site, id, step)
+    await expect(said(page)).toContainText("We've got your order", AT_ONCE)
 
-  front.cut()
-  await page.waitForTimeout(1_000)
-  await moveOrder(request, site, id, 'delivery/rider-assigned')
-  await expect(said(page)).toContainText("We're making your meal", { timeout: 10_000 })
+    front.cut()
+    await page.waitForTimeout(1_000)
+    await moveOrder(request, site, id, 'delivery/rider-assigned')
+    await expect(said(page)).toContainText("We're making your meal", { timeout: 10_000 })
 
-  const lines = asking.lines.length
-  front.mend()
-  await expect.poll(() => asking.lines.length, ANOTHER_LINE).toBeGreaterThan(lines)
-  await page.waitForTimeout(LOOKED_MS)
-  await moveOrder(request, site, id, 'delivery/rider-arrived')
-  await expect(said(page)).toContainText("It's being picked up", AT_ONCE)
-  await page.close()
-  await front.close()
-})
+    const lines = asking.lines.length
+    front.mend()
+    await expect.poll(() => asking.lines.length, ANOTHER_LINE).toBeGreaterThan(lines)
+    await page.waitForTimeout(LOOKED_MS)
+    await moveOrder(request, site, id, 'delivery/rider-arrived')
+    await expect(said(page)).toContainText("It's being picked up", AT_ONCE)
+    await page.close()
+    await front.close()
+  },
+)
 
 test('Who was offline hears what they missed, and of the next step at once', async ({
   page,

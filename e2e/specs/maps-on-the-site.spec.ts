@@ -55,48 +55,48 @@ test.describe('The map beside the list', () => {
     },
   )
 
-  test('leads to the cards before there is any script, and comes to a phone that is held upright in the list’s place, when it is asked for', async ({
-    browser,
-    market,
-    baseURL,
-  }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
-    const page = await still.newPage()
-    await page.goto(new URL(resultsOf(market), baseURL).href)
-    const pin = pins(page).last()
-    const id = (await pin.getAttribute('href')) ?? ''
-    await pin.click()
-    expect(new URL(page.url()).hash).toBe(id)
-    await expect(page.locator(id)).toBeInViewport()
-    await still.close()
+  test(
+    'leads to the cards before there is any script, and comes to a phone that is held upright in the list’s place, when it is asked for',
+    { tag: '@proof' },
+    async ({ browser, market, baseURL }) => {
+      const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+      const page = await still.newPage()
+      await page.goto(new URL(resultsOf(market), baseURL).href)
+      const pin = pins(page).last()
+      const id = (await pin.getAttribute('href')) ?? ''
+      await pin.click()
+      expect(new URL(page.url()).hash).toBe(id)
+      await expect(page.locator(id)).toBeInViewport()
+      await still.close()
 
-    const pocket = await browser.newContext({ viewport: { width: 375, height: 812 } })
-    const phone = await pocket.newPage()
-    const asked: string[] = []
-    phone.on('request', (request) => asked.push(request.url()))
-    await phone.goto(new URL(resultsOf(market), baseURL).href, { waitUntil: 'networkidle' })
-    expect(asked.filter((url) => /\/stand-ins\/maps|results-map/.test(url))).toEqual([])
-    const views = phone.getByRole('navigation', { name: 'List or map' })
-    await views.getByRole('link', { name: 'Map' }).click()
-    await expect(map(phone)).toBeInViewport()
-    await expect(phone.locator('#list')).toBeHidden()
-    await expect.poll(() => asked.some((url) => url.includes('/stand-ins/maps'))).toBe(true)
-    const first = pins(phone).first()
-    const its = (await first.getAttribute('href')) ?? ''
-    await first.click()
-    await expect(phone.locator(its)).toBeInViewport()
-    await expect(map(phone)).toBeHidden()
-    await views.getByRole('link', { name: 'Map' }).click()
-    await expect(map(phone)).toBeInViewport()
-    await views.getByRole('link', { name: 'List' }).click()
-    await expect(phone.getByRole('heading', { level: 1 })).toBeInViewport()
-    // Turned on its side it has room for both.
-    await phone.setViewportSize({ width: 812, height: 700 })
-    const pinned = pins(phone).last()
-    await pinned.hover()
-    await expect(pinned).toHaveAttribute('aria-current', 'true')
-    await pocket.close()
-  })
+      const pocket = await browser.newContext({ viewport: { width: 375, height: 812 } })
+      const phone = await pocket.newPage()
+      const asked: string[] = []
+      phone.on('request', (request) => asked.push(request.url()))
+      await phone.goto(new URL(resultsOf(market), baseURL).href, { waitUntil: 'networkidle' })
+      expect(asked.filter((url) => /\/stand-ins\/maps|results-map/.test(url))).toEqual([])
+      const views = phone.getByRole('navigation', { name: 'List or map' })
+      await views.getByRole('link', { name: 'Map' }).click()
+      await expect(map(phone)).toBeInViewport()
+      await expect(phone.locator('#list')).toBeHidden()
+      await expect.poll(() => asked.some((url) => url.includes('/stand-ins/maps'))).toBe(true)
+      const first = pins(phone).first()
+      const its = (await first.getAttribute('href')) ?? ''
+      await first.click()
+      await expect(phone.locator(its)).toBeInViewport()
+      await expect(map(phone)).toBeHidden()
+      await views.getByRole('link', { name: 'Map' }).click()
+      await expect(map(phone)).toBeInViewport()
+      await views.getByRole('link', { name: 'List' }).click()
+      await expect(phone.getByRole('heading', { level: 1 })).toBeInViewport()
+      // Turned on its side it has room for both.
+      await phone.setViewportSize({ width: 812, height: 700 })
+      const pinned = pins(phone).last()
+      await pinned.hover()
+      await expect(pinned).toHaveAttribute('aria-current', 'true')
+      await pocket.close()
+    },
+  )
 })
 
 test.describe('The map one can move', () => {

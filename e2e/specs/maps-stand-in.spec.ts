@@ -50,7 +50,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByTestId('pin')).not.toHaveText('53.47750, -2.24970')
   })
 
-  test('suggests addresses and brings the chosen one', async ({ page }) => {
+  test('suggests addresses and brings the chosen one', { tag: '@proof' }, async ({ page }) => {
     await page.goto(mapsPageUrl(KEY))
     await page.getByRole('combobox', { name: 'Address' }).fill('Deansg')
     await expect(page.getByRole('option').first()).toContainText('Deansgate')

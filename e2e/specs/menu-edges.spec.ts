@@ -80,20 +80,21 @@ test.describe('The bar of sections', () => {
     expect((place?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40)
   })
 
-  test('lights what is read, down to the last section, and scrolls sideways without moving under reduced motion', async ({
-    page,
-    market,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openMenu(page, market)
-    const names = await tabs(page).allInnerTexts()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names.at(-1) ?? ''])
-    await expect(tabs(page).last()).toBeInViewport({ ratio: 1 })
-    expect(await page.locator('.tabs-row').evaluate((row) => getComputedStyle(row).scrollBehavior)).toBe('auto')
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names[0] ?? ''])
-  })
+  test(
+    'lights what is read, down to the last section, and scrolls sideways without moving under reduced motion',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openMenu(page, market)
+      const names = await tabs(page).allInnerTexts()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names.at(-1) ?? ''])
+      await expect(tabs(page).last()).toBeInViewport({ ratio: 1 })
+      expect(await page.locator('.tabs-row').evaluate((row) => getComputedStyle(row).scrollBehavior)).toBe('auto')
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names[0] ?? ''])
+    },
+  )
 
   test('has room for all sections on a desk', { tag: '@proof' }, async ({ page, market }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -123,19 +124,23 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     }
   })
 
-  test('a dish fits a narrow phone: its price is whole, and nothing scrolls sideways', async ({ page, market }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
-    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
-    await choose(sheet.getByRole('radio', { name: /two large sides/i }))
-    const wide = await sheet.evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('.sheet-panel, .sheet-scroll, .sheet-foot, .button-end')]
-        .filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1)
-        .map((box) => `${box.tagName}.${box.className}`),
-    )
-    expect(wide.filter((box) => !box.startsWith('SPAN'))).toEqual([])
-    await expect(sheet.locator('.sheet-foot .button-end')).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'a dish fits a narrow phone: its price is whole, and nothing scrolls sideways',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+      const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+      await choose(sheet.getByRole('radio', { name: /two large sides/i }))
+      const wide = await sheet.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('.sheet-panel, .sheet-scroll, .sheet-foot, .button-end')]
+          .filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1)
+          .map((box) => `${box.tagName}.${box.className}`),
+      )
+      expect(wide.filter((box) => !box.startsWith('SPAN'))).toEqual([])
+      await expect(sheet.locator('.sheet-foot .button-end')).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   test('who is refused a dish reads why beside the button they pressed', async ({ page, market, complaints }) => {
     complaints.expect(/409 \(Conflict\)/)
@@ -159,33 +164,37 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     }
   })
 
-  test('the close button of a dish lies over nothing that can be chosen', async ({ page, market }) => {
-    await page.setViewportSize({ width: 375, height: 667 })
-    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
-    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
-    await choose(sheet.getByRole('radio', { name: /two large sides/i }))
-    const covered = await sheet.evaluate((dialog) => {
-      const close = dialog.querySelector('.sheet-close')?.getBoundingClientRect()
-      const scroller = dialog.querySelector('.sheet-scroll')
-      if (close === undefined || scroller === null) return ['no sheet']
-      const found = new Set<string>()
-      for (let top = 0; top < scroller.scrollHeight; top += 20) {
-        scroller.scrollTop = top
-        for (const [x, y] of [
-          [close.left + 2, close.bottom + 1],
-          [close.left - 1, close.top + 22],
-        ] as const) {
-          const under = document.elementFromPoint(x, y)
-          const behind = document
-            .elementsFromPoint(close.left + 22, close.top + 22)
-            .find((one) => one.closest('.sheet-close') === null)
-          if (behind?.closest('label, legend, fieldset') && under !== null) found.add(behind.tagName)
+  test(
+    'the close button of a dish lies over nothing that can be chosen',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.setViewportSize({ width: 375, height: 667 })
+      await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+      const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+      await choose(sheet.getByRole('radio', { name: /two large sides/i }))
+      const covered = await sheet.evaluate((dialog) => {
+        const close = dialog.querySelector('.sheet-close')?.getBoundingClientRect()
+        const scroller = dialog.querySelector('.sheet-scroll')
+        if (close === undefined || scroller === null) return ['no sheet']
+        const found = new Set<string>()
+        for (let top = 0; top < scroller.scrollHeight; top += 20) {
+          scroller.scrollTop = top
+          for (const [x, y] of [
+            [close.left + 2, close.bottom + 1],
+            [close.left - 1, close.top + 22],
+          ] as const) {
+            const under = document.elementFromPoint(x, y)
+            const behind = document
+              .elementsFromPoint(close.left + 22, close.top + 22)
+              .find((one) => one.closest('.sheet-close') === null)
+            if (behind?.closest('label, legend, fieldset') && under !== null) found.add(behind.tagName)
+          }
         }
-      }
-      return [...found]
-    })
-    expect(covered).toEqual([])
-  })
+        return [...found]
+      })
+      expect(covered).toEqual([])
+    },
+  )
 
   for (const [width, height] of [
     [320, 640],

@@ -30,16 +30,20 @@ test.describe('Who starts the site at ten past midnight', () => {
     await chooseSlot(page)
   })
 
-  test('is one press from lunchtime, and one from there back to the night', async ({ page, expectAccessible }) => {
-    await page.goto(RESULTS)
-    const night = page.getByRole('complementary', { name: 'On this machine' })
-    await expect(night).toContainText('It’s 00:10')
-    await night.getByRole('link', { name: 'See it at 12:30' }).click()
-    await expect(page).toHaveURL(new RegExp('/order/search/results'))
-    await expect(page.getByText(/Open until/).first()).toBeVisible()
-    await expect(night).toHaveCount(0)
-    await expectAccessible()
-    await page.getByRole('link', { name: 'Back to the usual time' }).click()
-    await expect(night).toBeVisible()
-  })
+  test(
+    'is one press from lunchtime, and one from there back to the night',
+    { tag: '@proof' },
+    async ({ page, expectAccessible }) => {
+      await page.goto(RESULTS)
+      const night = page.getByRole('complementary', { name: 'On this machine' })
+      await expect(night).toContainText('It’s 00:10')
+      await night.getByRole('link', { name: 'See it at 12:30' }).click()
+      await expect(page).toHaveURL(new RegExp('/order/search/results'))
+      await expect(page.getByText(/Open until/).first()).toBeVisible()
+      await expect(night).toHaveCount(0)
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Back to the usual time' }).click()
+      await expect(night).toBeVisible()
+    },
+  )
 })

@@ -110,35 +110,39 @@ test.describe('Going back', () => {
     },
   )
 
-  test('and forward again shows the menu where it was left, with the dish that was open', async ({ page, market }) => {
-    await page.goto(resultsOf(market))
-    await page.waitForLoadState('networkidle')
-    await page
-      .getByRole('link', { name: /order from here|see the menu/i })
-      .first()
-      .click()
-    const dish = page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first()
-    await dish.click()
-    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
-    await expect(sheet).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const asked = asksFrom(page)
-    await page.evaluate(() => history.go(-2))
-    await expect(page).toHaveURL(/results/)
-    await expect(sheet).toBeHidden()
-    await page.evaluate(() => history.go(2))
-    await expect(sheet).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(/\/order\/menu\/[^?]+\?fulfilment=collection$/)
-    expect(asked.filter(isOfMenu)).toEqual([])
-  })
+  test(
+    'and forward again shows the menu where it was left, with the dish that was open',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto(resultsOf(market))
+      await page.waitForLoadState('networkidle')
+      await page
+        .getByRole('link', { name: /order from here|see the menu/i })
+        .first()
+        .click()
+      const dish = page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first()
+      await dish.click()
+      const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+      await expect(sheet).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const asked = asksFrom(page)
+      await page.evaluate(() => history.go(-2))
+      await expect(page).toHaveURL(/results/)
+      await expect(sheet).toBeHidden()
+      await page.evaluate(() => history.go(2))
+      await expect(sheet).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(/\/order\/menu\/[^?]+\?fulfilment=collection$/)
+      expect(asked.filter(isOfMenu)).toEqual([])
+    },
+  )
 })
 
 test.describe('A picture on a card', () => {
   test.use({ deviceScaleFactor: 1.75, viewport: { width: 412, height: 823 } })
 
-  test('is no larger than the screen holds', async ({ page, market }) => {
+  test('is no larger than the screen holds', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
     const picture = page.getByRole('main').locator('img[src*="/media/items/"]').first()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-240\.avif$/)

@@ -136,29 +136,29 @@ test('A code is put on by Enter and by nothing more, survives a reload, comes of
   await expect(order.getByText(total).first()).toBeVisible()
 })
 
-test('An order that a code takes everything off asks for no card, and is placed once', async ({
-  page,
-  market,
-  request,
-}) => {
-  await openMenu(page, market)
-  await addCombo(page)
-  const basket = await openBasket(page)
-  await field(basket).fill('on-the-house')
-  await field(basket).press('Enter')
-  await expect(basket.getByText('ON-THE-HOUSE is on')).toBeVisible()
-  await expectSum(basket)
-  const basketId = await basketIdOf(page)
-  await openCheckout(page)
-  await chooseSlot(page)
-  await fillDetails(page)
-  await expect(page.locator('iframe[title*="card number"]')).toHaveCount(0)
-  await page.getByRole('button', { name: /^place/i }).dblclick()
-  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
-  expect(await countOrders(request, basketId)).toBe(1)
-  expect(await countCharges(request, basketId)).toBe(0)
-})
+test(
+  'An order that a code takes everything off asks for no card, and is placed once',
+  { tag: '@proof' },
+  async ({ page, market, request }) => {
+    await openMenu(page, market)
+    await addCombo(page)
+    const basket = await openBasket(page)
+    await field(basket).fill('on-the-house')
+    await field(basket).press('Enter')
+    await expect(basket.getByText('ON-THE-HOUSE is on')).toBeVisible()
+    await expectSum(basket)
+    const basketId = await basketIdOf(page)
+    await openCheckout(page)
+    await chooseSlot(page)
+    await fillDetails(page)
+    await expect(page.locator('iframe[title*="card number"]')).toHaveCount(0)
+    await page.getByRole('button', { name: /^place/i }).dblclick()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(0)
+  },
+)
 
 test('Who has a card sees what it holds and what the order lacks, uses a reward beside a code, and is told when one comes off', async ({
   page,

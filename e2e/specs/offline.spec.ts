@@ -38,20 +38,20 @@ test('Who goes offline is told after a moment, reads on once they have closed it
   await expect(strip(page)).toBeHidden({ timeout: 3_000 })
 })
 
-test('The dialog goes by itself when the line is back, and the focus to where it was', async ({
-  page,
-  context,
-  market,
-}) => {
-  await openMenu(page, market)
-  const plus = page.getByRole('button', { name: 'Add Garlic dip' })
-  await plus.focus()
-  await context.setOffline(true)
-  await expect(dialog(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(dialog(page)).toBeHidden()
-  await expect(plus).toBeFocused()
-})
+test(
+  'The dialog goes by itself when the line is back, and the focus to where it was',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await openMenu(page, market)
+    const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+    await plus.focus()
+    await context.setOffline(true)
+    await expect(dialog(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(dialog(page)).toBeHidden()
+    await expect(plus).toBeFocused()
+  },
+)
 
 test('Who eats in is told that somebody is at hand', { tag: '@proof' }, async ({ page, context, market }) => {
   await openMenu(page, market, 'eat-in')
@@ -83,15 +83,19 @@ test('What was typed at checkout is still there after Refresh', async ({ page, c
 const believe = (context: BrowserContext, isOnline: boolean) =>
   context.addInitScript((value) => Object.defineProperty(navigator, 'onLine', { get: () => value }), isOnline)
 
-test('Who takes themselves for online and finds nobody is told so', async ({ page, context, market }) => {
-  await believe(context, true)
-  await openMenu(page, market)
-  await page.route('**/order/api/**', (route) => route.abort())
-  await page.getByRole('button', { name: 'Add Garlic dip' }).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.unroute('**/order/api/**')
-  await expect(dialog(page)).toBeHidden()
-})
+test(
+  'Who takes themselves for online and finds nobody is told so',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await believe(context, true)
+    await openMenu(page, market)
+    await page.route('**/order/api/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Add Garlic dip' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.unroute('**/order/api/**')
+    await expect(dialog(page)).toBeHidden()
+  },
+)
 
 test(
   'Who takes themselves for offline and is answered is told nothing',

@@ -57,23 +57,23 @@ test.describe('A guest orders a meal for collection', () => {
     await expectPaidOnce(request, basketId)
   })
 
-  test('the results are accessible, and lead to the menu with the keyboard alone', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await page.goto('/order/search')
-    await page.getByRole('combobox', { name: 'Where are you?' }).focus()
-    await page.keyboard.type(PLACES[market].postcode)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/results/)
-    await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
-    await expectAccessible()
-    await page
-      .getByRole('link', { name: /order from here/i })
-      .first()
-      .focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/order\/menu\//)
-  })
+  test(
+    'the results are accessible, and lead to the menu with the keyboard alone',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await page.goto('/order/search')
+      await page.getByRole('combobox', { name: 'Where are you?' }).focus()
+      await page.keyboard.type(PLACES[market].postcode)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/results/)
+      await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
+      await expectAccessible()
+      await page
+        .getByRole('link', { name: /order from here/i })
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/order\/menu\//)
+    },
+  )
 })

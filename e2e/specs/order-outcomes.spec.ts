@@ -44,19 +44,17 @@ test('An order is in, by the page for what worked; then its payment is declined 
   await expectAccessible()
 })
 
-test('Nobody can bring an order: its page says so, and that no funds were taken, and leads to the menu again', async ({
-  page,
-  site,
-  market,
-  request,
-  complaints,
-}) => {
-  complaints.expectAny(/409/)
-  const id = await haveItBrought(page, market)
-  await moveOrder(request, site, id, 'delivery/rejected-by-delivery-partner')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Your order could not be delivered')
-  await expect(page.getByRole('alert')).toContainText('No funds were taken')
-  await page.getByRole('button', { name: 'Restart order' }).click()
-  await expect(page).toHaveURL(/\/order\/menu\//)
-})
+test(
+  'Nobody can bring an order: its page says so, and that no funds were taken, and leads to the menu again',
+  { tag: '@proof' },
+  async ({ page, site, market, request, complaints }) => {
+    complaints.expectAny(/409/)
+    const id = await haveItBrought(page, market)
+    await moveOrder(request, site, id, 'delivery/rejected-by-delivery-partner')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Your order could not be delivered')
+    await expect(page.getByRole('alert')).toContainText('No funds were taken')
+    await page.getByRole('button', { name: 'Restart order' }).click()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+  },
+)

@@ -43,15 +43,19 @@ test('Who is in the other country is asked once whether they mean its site, and 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Who is in the other country is led to its site, to the same page', async ({ page, context, market }) => {
-  await comeFrom(context, COUNTRY[OTHER[market]])
-  await page.goto('/card/about')
-  const way = page.getByRole('dialog').getByRole('link', { name: /^Go to Galo/ })
-  const here = new URL(page.url())
-  const there = new URL((await way.getAttribute('href')) ?? '')
-  expect(there.pathname).toBe(here.pathname)
-  expect(there.host).not.toBe(here.host)
-})
+test(
+  'Who is in the other country is led to its site, to the same page',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await comeFrom(context, COUNTRY[OTHER[market]])
+    await page.goto('/card/about')
+    const way = page.getByRole('dialog').getByRole('link', { name: /^Go to Galo/ })
+    const here = new URL(page.url())
+    const there = new URL((await way.getAttribute('href')) ?? '')
+    expect(there.pathname).toBe(here.pathname)
+    expect(there.host).not.toBe(here.host)
+  },
+)
 
 test(
   'Where nobody knows the country, or cooks in it, nobody is asked',

@@ -72,20 +72,24 @@ test.describe('When paying does not go to plan', () => {
     await expectPaidOnce(request, basketId)
   })
 
-  test('a reload in the middle of checkout loses nothing that was typed', async ({ page, market }) => {
-    await openMenu(page, market)
-    await addCombo(page)
-    await openCheckout(page)
-    await chooseSlot(page)
-    await page.getByLabel('First name').fill('Maeve')
-    await page.getByLabel('Last name').fill('Okafor')
-    await page.reload()
-    await expect(page.getByLabel('First name')).toHaveValue('Maeve')
-    await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
-    await expect(page.getByText('Half chicken').first()).toBeVisible()
-    await fillDetails(page)
-    await expect(payButton(page)).toBeVisible()
-  })
+  test(
+    'a reload in the middle of checkout loses nothing that was typed',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openMenu(page, market)
+      await addCombo(page)
+      await openCheckout(page)
+      await chooseSlot(page)
+      await page.getByLabel('First name').fill('Maeve')
+      await page.getByLabel('Last name').fill('Okafor')
+      await page.reload()
+      await expect(page.getByLabel('First name')).toHaveValue('Maeve')
+      await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
+      await expect(page.getByText('Half chicken').first()).toBeVisible()
+      await fillDetails(page)
+      await expect(payButton(page)).toBeVisible()
+    },
+  )
 
   test('a reload while paying finds out what happened instead of paying again', async ({ page, market, request }) => {
     await reachPayment(page, market)
@@ -124,32 +128,33 @@ test.describe('When paying does not go to plan', () => {
     await expectPaidOnce(request, basketId)
   })
 
-  test('who turns back to their details before the card’s fields have come can type their card afterwards', async ({
-    page,
-    market,
-  }) => {
-    let come = () => {}
-    const late = new Promise<void>((resolve) => (come = resolve))
-    await page.route('**/stand-ins/card/field?*', async (route) => {
-      await late
-      await route.continue()
-    })
-    await reachPayment(page, market)
-    await page.getByRole('button', { name: 'Edit personal details' }).click()
-    come()
-    // Dressed by its own code: the field lives.
-    for (const name of ['cardNumber', 'cardExpiry', 'cardCvc'])
-      await expect(page.frameLocator(`iframe[name="__galoCardFrame-${name}"]`).locator('input')).toHaveAttribute(
-        'style',
-        /./,
-      )
-    await page.getByRole('button', { name: 'Update' }).click()
-    for (const field of await page.locator('iframe[title^="Secure"]').all())
-      expect((await field.boundingBox())?.height).toBeGreaterThan(20)
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-  })
+  test(
+    'who turns back to their details before the card’s fields have come can type their card afterwards',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      let come = () => {}
+      const late = new Promise<void>((resolve) => (come = resolve))
+      await page.route('**/stand-ins/card/field?*', async (route) => {
+        await late
+        await route.continue()
+      })
+      await reachPayment(page, market)
+      await page.getByRole('button', { name: 'Edit personal details' }).click()
+      come()
+      // Dressed by its own code: the field lives.
+      for (const name of ['cardNumber', 'cardExpiry', 'cardCvc'])
+        await expect(page.frameLocator(`iframe[name="__galoCardFrame-${name}"]`).locator('input')).toHaveAttribute(
+          'style',
+          /./,
+        )
+      await page.getByRole('button', { name: 'Update' }).click()
+      for (const field of await page.locator('iframe[title^="Secure"]').all())
+        expect((await field.boundingBox())?.height).toBeGreaterThan(20)
+      await fillCard(page, CARDS.good)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    },
+  )
 
   test('a second tab cannot pay for the same basket again', async ({ page, context, market, request, complaints }) => {
     // Whose turn it is and what was done travel apart: the second tab may ask before it heard, and is told no.

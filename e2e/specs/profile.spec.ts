@@ -37,17 +37,18 @@ test('Nobody who is logged in is told that they are a guest, however late the co
   await expect(page.getByRole('region', DOES)).toBeVisible()
 })
 
-test('A customer’s page has every word whole on the narrowest phone with text twice as large', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 })
-  await readWith(page, 'html { font-size: 200%; }')
-  await page.goto('/order/search')
-  await signIn(page, market, '/profile')
-  await expect(page.getByRole('region', DOES).getByRole('listitem')).toBeVisible()
-  expect(await misfits(page)).toEqual([])
-})
+test(
+  'A customer’s page has every word whole on the narrowest phone with text twice as large',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await readWith(page, 'html { font-size: 200%; }')
+    await page.goto('/order/search')
+    await signIn(page, market, '/profile')
+    await expect(page.getByRole('region', DOES).getByRole('listitem')).toBeVisible()
+    expect(await misfits(page)).toEqual([])
+  },
+)
 
 /** What is none of the market's, and one that is however it is typed. */
 const CODES = {

@@ -76,27 +76,31 @@ test.describe('The pages of restaurants', () => {
     await context.close()
   })
 
-  test('find a place with the keyboard alone, and sell by the way that can be ordered', async ({ page, market }) => {
-    const { place, restaurant } = HERE[market]
-    await page.goto('/restaurants/search')
-    await page.getByRole('main').getByRole('textbox').focus()
-    await page.keyboard.type(place)
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText(/^Galos near /)
-    const card = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: restaurant }) })
-    await expect(card.getByRole('link', { name: `Order for collection ${restaurant}` })).toHaveAttribute(
-      'href',
-      /fulfilment=collection$/,
-    )
-    await card.getByRole('link', { name: restaurant, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText(restaurant)
-    for (const way of ['Order from here for delivery', 'Order from here for eating in'])
-      await expect(page.getByRole('link', { name: way })).toBeVisible()
-  })
+  test(
+    'find a place with the keyboard alone, and sell by the way that can be ordered',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      const { place, restaurant } = HERE[market]
+      await page.goto('/restaurants/search')
+      await page.getByRole('main').getByRole('textbox').focus()
+      await page.keyboard.type(place)
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toHaveText(/^Galos near /)
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: restaurant }) })
+      await expect(card.getByRole('link', { name: `Order for collection ${restaurant}` })).toHaveAttribute(
+        'href',
+        /fulfilment=collection$/,
+      )
+      await card.getByRole('link', { name: restaurant, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toHaveText(restaurant)
+      for (const way of ['Order from here for delivery', 'Order from here for eating in'])
+        await expect(page.getByRole('link', { name: way })).toBeVisible()
+    },
+  )
 
   test(
     'show those with a facility at a press, and all of them again at Back',
@@ -192,26 +196,26 @@ test.describe('The pages of restaurants', () => {
     },
   )
 
-  test('lead on from a restaurant and a town that are not there, and from words that are no place', async ({
-    page,
-    complaints,
-    expectAccessible,
-  }) => {
-    complaints.expectAny(/404/)
-    for (const [path, status, title] of [
-      ['/restaurants/nowhere', 404, 'That Galo isn’t here'],
-      ['/restaurants/in/nowhere', 404, 'We’re not in that town'],
-      ['/restaurants/search?q=xq9zz', 200, 'We don’t know xq9zz yet'],
-    ] as const) {
-      const answer = await page.goto(path)
-      expect([path, answer?.status()]).toEqual([path, status])
-      await expect(heading(page)).toHaveText(title)
-      await expectAccessible()
-      await expect(page.getByRole('main').getByRole('textbox')).toBeEditable()
-    }
-    await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
-    await expect(heading(page)).toHaveText(/^Galo in /)
-  })
+  test(
+    'lead on from a restaurant and a town that are not there, and from words that are no place',
+    { tag: '@proof' },
+    async ({ page, complaints, expectAccessible }) => {
+      complaints.expectAny(/404/)
+      for (const [path, status, title] of [
+        ['/restaurants/nowhere', 404, 'That Galo isn’t here'],
+        ['/restaurants/in/nowhere', 404, 'We’re not in that town'],
+        ['/restaurants/search?q=xq9zz', 200, 'We don’t know xq9zz yet'],
+      ] as const) {
+        const answer = await page.goto(path)
+        expect([path, answer?.status()]).toEqual([path, status])
+        await expect(heading(page)).toHaveText(title)
+        await expectAccessible()
+        await expect(page.getByRole('main').getByRole('textbox')).toBeEditable()
+      }
+      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+      await expect(heading(page)).toHaveText(/^Galo in /)
+    },
+  )
 
   test('tell machines what they tell people, and lead them to a menu that takes orders', async ({
     page,

@@ -203,28 +203,27 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(basket.getByText(/That keeps failing/)).toHaveCount(0)
   })
 
-  test('shows a restaurant’s page as it was while the platform is silent, and says of others whom to ring', async ({
-    page,
-    operator,
-    complaints,
-    expectAccessible,
-  }) => {
-    complaints.expectAny(/503 \(Service Unavailable\)/)
-    const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    await page.goto('/restaurants/deansgate')
-    await expect(title).toHaveText('Galo Deansgate')
-    await operator.breakCall('POST /order-experience/query', {})
-    // Longer than what was said is given again without a question.
-    await page.waitForTimeout(2_500)
-    await page.reload()
-    await expect(title).toHaveText('Galo Deansgate')
-    // One that nobody here has looked at.
-    const answer = await page.goto('/restaurants/didsbury')
-    expect(answer?.status()).toBe(503)
-    await expect(title).toHaveText('We can’t look that up just now')
-    await expect(page.getByRole('link', { name: 'Ring 0117 496 0100' })).toBeVisible()
-    await expectAccessible()
-  })
+  test(
+    'shows a restaurant’s page as it was while the platform is silent, and says of others whom to ring',
+    { tag: '@proof' },
+    async ({ page, operator, complaints, expectAccessible }) => {
+      complaints.expectAny(/503 \(Service Unavailable\)/)
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      await page.goto('/restaurants/deansgate')
+      await expect(title).toHaveText('Galo Deansgate')
+      await operator.breakCall('POST /order-experience/query', {})
+      // Longer than what was said is given again without a question.
+      await page.waitForTimeout(2_500)
+      await page.reload()
+      await expect(title).toHaveText('Galo Deansgate')
+      // One that nobody here has looked at.
+      const answer = await page.goto('/restaurants/didsbury')
+      expect(answer?.status()).toBe(503)
+      await expect(title).toHaveText('We can’t look that up just now')
+      await expect(page.getByRole('link', { name: 'Ring 0117 496 0100' })).toBeVisible()
+      await expectAccessible()
+    },
+  )
 
   test(
     'finds a place by words while nobody can suggest one, and the doors of a postcode whenever they come',

@@ -52,27 +52,35 @@ test.describe('A page that is on its way', () => {
     await expect(failed).toBeHidden()
   })
 
-  test('and finds no line says so, and comes once there is one', async ({ page, market, context, complaints }) => {
-    complaints.expectAny(LOST_FILES)
-    await openResults(page, market)
-    // Quicker than the dialog, which comes by itself.
-    await wayToMenu(page).focus()
-    await context.setOffline(true)
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
-    await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toBeVisible()
-    await context.setOffline(false)
-    // Nobody has to press anything.
-    await expect(dish(page)).toBeVisible()
-  })
+  test(
+    'and finds no line says so, and comes once there is one',
+    { tag: '@proof' },
+    async ({ page, market, context, complaints }) => {
+      complaints.expectAny(LOST_FILES)
+      await openResults(page, market)
+      // Quicker than the dialog, which comes by itself.
+      await wayToMenu(page).focus()
+      await context.setOffline(true)
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
+      await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await context.setOffline(false)
+      // Nobody has to press anything.
+      await expect(dish(page)).toBeVisible()
+    },
+  )
 })
 
-test('A list with nothing in it says so, beside the way to another', async ({ page, expectAccessible }) => {
-  // Far out at sea, where nobody cooks.
-  await page.goto('/order/search/results?q=Rockall&lat=57.6&lon=-13.69&fulfilment=collection')
-  await expect(page.getByText('No Galo near there yet')).toBeVisible()
-  await expectAccessible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('combobox')).toHaveValue('Rockall')
-  await expect(main.getByRole('button', { name: 'Find my Galo' })).toBeVisible()
-})
+test(
+  'A list with nothing in it says so, beside the way to another',
+  { tag: '@proof' },
+  async ({ page, expectAccessible }) => {
+    // Far out at sea, where nobody cooks.
+    await page.goto('/order/search/results?q=Rockall&lat=57.6&lon=-13.69&fulfilment=collection')
+    await expect(page.getByText('No Galo near there yet')).toBeVisible()
+    await expectAccessible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('combobox')).toHaveValue('Rockall')
+    await expect(main.getByRole('button', { name: 'Find my Galo' })).toBeVisible()
+  },
+)

@@ -123,60 +123,60 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   expect(told).toEqual([])
 })
 
-test('Who lets their visit be recorded is, by a name of its own and without what is secret', async ({
-  page,
-  request,
-  market,
-  baseURL,
-}) => {
-  const told = listen(page)
-  await say(page, baseURL, { choice: 'chosen', record: 'on' })
-  await page.goto('/order/search?ff=session-recording')
-  await expect.poll(() => told.some((url) => url.includes('/session/id?sessionId='))).toBe(true)
-  const sessionId = new URL(told.find((url) => url.includes('sessionId')) ?? '').searchParams.get('sessionId')
-  await goToRestaurant(page, market)
-  await addCombo(page)
-  await lookAway(page)
-  const moments = async () =>
-    (await collected(request, market, 'kind=event&text=recording')).filter((moment) => moment.sessionId === sessionId)
-  await expect.poll(async () => (await moments()).map(({ message }) => message), COLLECTED).toContain('recording:page')
-  // A guest's basket is filled by calls that carry a token.
-  const calls = async () => (await moments()).filter(({ message }) => message === 'recording:call')
-  await expect
-    .poll(async () => (await calls()).map(({ details }) => details), COLLECTED)
-    .toContainEqual(expect.objectContaining({ headers: expect.objectContaining({ authorization: '[redacted]' }) }))
-  expect(
-    (await collected(request, market, 'kind=event&text=session.reported')).map((event) => event.sessionId),
-  ).toContain(sessionId)
-  expect(JSON.stringify(await moments())).not.toMatch(/Bearer (?!\[redacted\])|eyJ/)
+test(
+  'Who lets their visit be recorded is, by a name of its own and without what is secret',
+  { tag: '@proof' },
+  async ({ page, request, market, baseURL }) => {
+    const told = listen(page)
+    await say(page, baseURL, { choice: 'chosen', record: 'on' })
+    await page.goto('/order/search?ff=session-recording')
+    await expect.poll(() => told.some((url) => url.includes('/session/id?sessionId='))).toBe(true)
+    const sessionId = new URL(told.find((url) => url.includes('sessionId')) ?? '').searchParams.get('sessionId')
+    await goToRestaurant(page, market)
+    await addCombo(page)
+    await lookAway(page)
+    const moments = async () =>
+      (await collected(request, market, 'kind=event&text=recording')).filter((moment) => moment.sessionId === sessionId)
+    await expect
+      .poll(async () => (await moments()).map(({ message }) => message), COLLECTED)
+      .toContain('recording:page')
+    // A guest's basket is filled by calls that carry a token.
+    const calls = async () => (await moments()).filter(({ message }) => message === 'recording:call')
+    await expect
+      .poll(async () => (await calls()).map(({ details }) => details), COLLECTED)
+      .toContainEqual(expect.objectContaining({ headers: expect.objectContaining({ authorization: '[redacted]' }) }))
+    expect(
+      (await collected(request, market, 'kind=event&text=session.reported')).map((event) => event.sessionId),
+    ).toContain(sessionId)
+    expect(JSON.stringify(await moments())).not.toMatch(/Bearer (?!\[redacted\])|eyJ/)
 
-  await say(page, baseURL, { choice: 'reject' })
-  await page.goto('/order/search')
-  await untilCounted(page)
-  expect(await keptNames(page)).toEqual([])
-})
+    await say(page, baseURL, { choice: 'reject' })
+    await page.goto('/order/search')
+    await untilCounted(page)
+    expect(await keptNames(page)).toEqual([])
+  },
+)
 
-test('An error that nobody caught stands in the console, once, with whose code it was', async ({
-  page,
-  request,
-  market,
-  complaints,
-}) => {
-  complaints.expect(/uncaught: nobody minds/)
-  await page.goto('/order/search')
-  await page.waitForLoadState('networkidle')
-  const word = `nobody minds ${market} ${Math.random().toString(36).slice(2)}`
-  await page.evaluate((text) => {
-    const shell = document.querySelector<HTMLScriptElement>('script[src*="/order/assets/shell/"]')?.src ?? ''
-    for (let turn = 0; turn < 3; turn++)
-      setTimeout(() => {
-        const error = new Error(text)
-        error.stack = `Error: ${text}\n    at turn (${shell}:1:1)`
-        throw error
-      })
-  }, word)
-  const lines = () => collected(request, market, `kind=log&text=${encodeURIComponent(word)}`)
-  await expect.poll(async () => (await lines()).length, COLLECTED).toBe(1)
-  const [line] = await lines()
-  expect(line?.details).toMatchObject({ remote: 'shell', version: expect.stringMatching(/^0\.1\.0-/) })
-})
+test(
+  'An error that nobody caught stands in the console, once, with whose code it was',
+  { tag: '@proof' },
+  async ({ page, request, market, complaints }) => {
+    complaints.expect(/uncaught: nobody minds/)
+    await page.goto('/order/search')
+    await page.waitForLoadState('networkidle')
+    const word = `nobody minds ${market} ${Math.random().toString(36).slice(2)}`
+    await page.evaluate((text) => {
+      const shell = document.querySelector<HTMLScriptElement>('script[src*="/order/assets/shell/"]')?.src ?? ''
+      for (let turn = 0; turn < 3; turn++)
+        setTimeout(() => {
+          const error = new Error(text)
+          error.stack = `Error: ${text}\n    at turn (${shell}:1:1)`
+          throw error
+        })
+    }, word)
+    const lines = () => collected(request, market, `kind=log&text=${encodeURIComponent(word)}`)
+    await expect.poll(async () => (await lines()).length, COLLECTED).toBe(1)
+    const [line] = await lines()
+    expect(line?.details).toMatchObject({ remote: 'shell', version: expect.stringMatching(/^0\.1\.0-/) })
+  },
+)

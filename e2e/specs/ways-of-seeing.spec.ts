@@ -42,7 +42,7 @@ test('An order that is printed is a receipt on one page, in ink, without the sit
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('The card’s fields are written like the page round them', async ({ page, market }) => {
+test('The card’s fields are written like the page round them', { tag: '@proof' }, async ({ page, market }) => {
   await reachPayment(page, market)
   const digits = page.frameLocator('iframe[title*="card number"]').getByRole('textbox')
   await expect(digits).toBeVisible()
@@ -55,7 +55,7 @@ test('The card’s fields are written like the page round them', async ({ page, 
   await expect.poll(async () => (await loaded()).join()).toContain('Figtree Variable')
 })
 
-test('The name of the house is read in colours that the system has chosen', async ({ page }) => {
+test('The name of the house is read in colours that the system has chosen', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/order/search')
@@ -69,17 +69,21 @@ test('The name of the house is read in colours that the system has chosen', asyn
   expect(ink).toBe('rgb(255, 255, 255)')
 })
 
-test('The basket beside the menu has its whole edge for who asks for more contrast', async ({ page, market }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ contrast: 'more' })
-  await page.goto(menuOf(market))
-  const room = await page.getByRole('complementary', { name: 'Basket' }).evaluate((aside) => {
-    const [card, cut] = [aside.querySelector('section'), aside].map((box) => box?.getBoundingClientRect())
-    if (card === undefined || cut === undefined) return null
-    return Math.min(card.left - cut.left, cut.right - card.right, card.top - cut.top, cut.bottom - card.bottom)
-  })
-  expect(room).toBeGreaterThanOrEqual(1)
-})
+test(
+  'The basket beside the menu has its whole edge for who asks for more contrast',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ contrast: 'more' })
+    await page.goto(menuOf(market))
+    const room = await page.getByRole('complementary', { name: 'Basket' }).evaluate((aside) => {
+      const [card, cut] = [aside.querySelector('section'), aside].map((box) => box?.getBoundingClientRect())
+      if (card === undefined || cut === undefined) return null
+      return Math.min(card.left - cut.left, cut.right - card.right, card.top - cut.top, cut.bottom - card.bottom)
+    })
+    expect(room).toBeGreaterThanOrEqual(1)
+  },
+)
 
 test('Who is offline reads so wherever they have scrolled to', async ({ page, context, market, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -120,7 +124,7 @@ test(
   },
 )
 
-test('Suggestions that stand open are accessible', async ({ page, expectAccessible }) => {
+test('Suggestions that stand open are accessible', { tag: '@proof' }, async ({ page, expectAccessible }) => {
   await page.goto('/order/search')
   await page.getByRole('combobox').first().pressSequentially('oxford')
   await expect(page.getByRole('option').nth(4)).toBeAttached()

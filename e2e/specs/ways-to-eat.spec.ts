@@ -97,7 +97,7 @@ test.describe('The ways to eat', () => {
     },
   )
 
-  test('a link that asks for one lists it', async ({ page, market }) => {
+  test('a link that asks for one lists it', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto('/order/search?fulfilment=delivery')
     await page.getByRole('combobox').first().fill(PLACES[market].postcode)
     await page.keyboard.press('Enter')
@@ -122,13 +122,17 @@ test.describe('The ways to eat', () => {
     },
   )
 
-  test('say where nobody delivers, and find who hands out a bag', async ({ page, market, expectAccessible }) => {
-    await page.goto(`/order/search/results?q=Here&${FAR[market]}&fulfilment=delivery`)
-    await expect(page.getByText('We are unable to deliver to you just yet')).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('link', { name: 'Collect instead' }).click()
-    await expect(orders(page).first()).toBeVisible()
-  })
+  test(
+    'say where nobody delivers, and find who hands out a bag',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await page.goto(`/order/search/results?q=Here&${FAR[market]}&fulfilment=delivery`)
+      await expect(page.getByText('We are unable to deliver to you just yet')).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Collect instead' }).click()
+      await expect(orders(page).first()).toBeVisible()
+    },
+  )
 
   test('can be walked by keyboard alone at 320 pixels, and nothing is cut off', async ({
     page,

@@ -61,7 +61,7 @@ test.describe('The website’s own pages', () => {
     await expect(page).toHaveURL(/\/order\/menu\/[\w-]+\?fulfilment=collection/)
   })
 
-  test('the first stop of a page leads past its head', async ({ page }) => {
+  test('the first stop of a page leads past its head', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/terms')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -71,23 +71,25 @@ test.describe('The website’s own pages', () => {
     await expect(page.locator('main')).toBeFocused()
   })
 
-  test('the open list of the site’s parts lies over nothing that the keyboard has come to behind it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 })
-    await page.goto('/terms')
-    const list = page.locator('.head-panel')
-    await page.locator('summary', { hasText: 'Menu' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(list).toBeVisible()
-    for (const link of await list.getByRole('link').all()) {
+  test(
+    'the open list of the site’s parts lies over nothing that the keyboard has come to behind it',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 })
+      await page.goto('/terms')
+      const list = page.locator('.head-panel')
+      await page.locator('summary', { hasText: 'Menu' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(list).toBeVisible()
+      for (const link of await list.getByRole('link').all()) {
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+      }
       await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
-    await expect(list).toBeHidden()
-    await page.keyboard.press('Shift+Tab')
-    await expect(list).toBeVisible()
-  })
+      await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
+      await expect(list).toBeHidden()
+      await page.keyboard.press('Shift+Tab')
+      await expect(list).toBeVisible()
+    },
+  )
 })

@@ -180,7 +180,7 @@ test('two hundred changes of a basket leave nothing behind', async ({ page, cont
   expectWithin('growth from the 20th change of a basket to the 200th', growth, CHANGE_LIMITS)
 })
 
-test('fifty round trips between two teams leave nothing behind', async ({ page, context }) => {
+test('fifty round trips between two teams leave nothing behind', { tag: '@proof' }, async ({ page, context }) => {
   test.setTimeout(240_000)
   const traffic = listenToTraffic(page)
   await page.goto(PATHS.results)
