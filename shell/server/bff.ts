@@ -8,6 +8,7 @@ import { siteOf } from './http/site'
 import { createLive } from './live/live'
 import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
+import { followDocument } from './releases/known-document'
 import { createFolderStore } from './releases/release-store'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
@@ -48,6 +49,7 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   const report = tracedReport(reportHere, collect, config.market)
   const traces = createExport(config, reportHere)
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
+  const stopFollowing = followDocument(store)
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
   const renderers = createRenderers(store, {
     firstByteMs: config.firstByteMs,
@@ -104,6 +106,7 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   return {
     url,
     async close() {
+      stopFollowing()
       clock.close()
       live.close()
       await close()

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { paths } from '@galo/contracts/site'
 import type { BffConfig } from '../config'
+import { createFolderStore } from '../releases/release-store'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
 import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
 import { aWholeSite, HOST } from '../test/a-whole-site'
@@ -54,6 +58,22 @@ describe('siteOf', () => {
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: visitor.signal }
     await ask('/order/api/log', init)
     expect(reported).toEqual(said)
+  })
+
+  it('answers on while a pipe that never ends lies where the release document was, and its health tells since when', async () => {
+    const path = join(folder.path, 'releases.json')
+    const store = createFolderStore(folder.path, () => {})
+    const site = aWholeSite({ platformUrl: platform.url, folder: folder.path, store })
+    const open = async (address: string) => site.request(`http://${HOST}${address}`, { headers: { host: HOST } })
+    await store.look()
+    await rm(path)
+    execFileSync('mkfifo', [path])
+    const before = store.checkedMsAgo() ?? 0
+    await store.look()
+    const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => open(`/order/nowhere-${n}`)))
+    expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(404))
+    const health = (await (await open('/health')).json()) as { releasesCheckedMsAgo: number }
+    expect(health.releasesCheckedMsAgo).toBeGreaterThanOrEqual(before)
   })
 
   it.each(['/', '/order', '/order/', '/Order', '/ORDER/', '/order/menu', '/order/menu/', '/Order/Menu'])(
