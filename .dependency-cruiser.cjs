@@ -1,14 +1,14 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 const TEST = '[.](test|test-d)[.]tsx?$'
-const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench|console/src/test)/|^e2e/`
+const TEST_ONLY = `${TEST}|^shared/testing/|^shared/releases/src/test/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench|console/src/test)/|^e2e/`
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
 
 /** Each layer of a remote with the layers above it, which it must not know. */
 const LAYERS = ['exposes', 'pages', 'fulfilment', 'features']
 const upwards = LAYERS.slice(1).map((layer, index) => [layer, LAYERS.slice(0, index + 1).join('|')])
 
-/** Each shared package that holds state or does I/O, with the shared packages it may build on. */
+/** Each shared package that is more than shapes and rules, with the shared packages it may build on. */
 const BUILDS_ON = {
   navigation: 'services|events|state|contracts|domain|words',
   services: 'events|state|contracts|domain|words',
@@ -16,6 +16,7 @@ const BUILDS_ON = {
   state: 'contracts|domain',
   vendors: 'contracts|domain|words',
   words: 'domain',
+  releases: 'contracts|domain',
   css: '',
 }
 

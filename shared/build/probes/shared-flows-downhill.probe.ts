@@ -12,3 +12,5 @@ export * from '../../services/src/index'
 export * from '../../services/src/index'
 // @plant shared/css/src/__probe__.ts
 export * from '../../words/src/index'
+// @plant shared/releases/src/__probe__.ts
+export * from '../../state/src/index'

@@ -29,6 +29,14 @@ const flagSchema = z.object({
   removeAfter: z.string(),
 })
 
+/** The oldest and the newest version of a contract that a release works with. */
+const range = z
+  .tuple([z.number(), z.number()])
+  .check(z.refine(([oldest, newest]) => oldest <= newest, 'the oldest version comes first'))
+
+/** Names by the package they come from. */
+const names = z.record(z.string(), z.array(z.string()))
+
 /** The versions of the contracts between teams. Of a remote built for another one no code is asked for. */
 export const contractVersionsSchema = z.object({
   platform: z.number(),
@@ -76,13 +84,42 @@ export const releaseSchema = z.object({
     flags: z._default(z.record(z.string(), flagSchema), {}),
     server: z.optional(z.object({ file: z.string(), integrity })),
     contracts: contractVersionsSchema,
+    /** What it works with besides: left out, exactly the versions it was built with. */
+    speaks: z.optional(z.record(z.string(), range)),
+    /** A remote's: the names it takes from each shared package. */
+    takes: z.optional(names),
+    /** A shell's: the names that each shared package gives. */
+    gives: z.optional(names),
+    /** When it was last made the default: what has been is what can stand in again. */
+    promotedAt: z.optional(z.iso.datetime()),
+    /** Why nobody is given it any more, not even in somebody else's place. */
+    stopped: z.optional(z.string()),
   }),
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** The release document: the frontend-discovery shape, with our own data in `extras`. */
+const signatureSchema = z.object({
+  /** Whose, by its name. */
+  key: z.string(),
+  algorithm: z.literal('Ed25519'),
+  /** Base64, over the canonical form (RFC 8785) of the document without its signatures. */
+  value: z.string(),
+})
+
+/**
+ * The release document: the frontend-discovery shape, several releases of each app, with our own data in `extras`. Without those of the
+ * document itself, it is exactly of that shape.
+ */
 export const releaseDocumentSchema = z.object({
   schema: z.string(),
   microFrontends: z.record(z.string(), z.array(releaseSchema).check(z.minLength(1))),
+  extras: z.optional(
+    z.object({
+      /** Of every document that is written it is the next. */
+      serial: z.number().check(z.int(), z.minimum(0)),
+      expiresAt: z.iso.datetime(),
+      signatures: z._default(z.array(signatureSchema), []),
+    }),
+  ),
 })
 export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>

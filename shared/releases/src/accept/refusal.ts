@@ -1,0 +1,10 @@
+export type Reason =
+  'unreadable' | 'unsigned' | 'forged' | 'expired' | 'older' | 'another' | 'shares' | 'no-shell' | 'routes' | 'misfit'
+
+/** Why a document is not served by, and what whoever wrote it can do. */
+export interface Refusal {
+  readonly reason: Reason
+  readonly sentence: string
+}
+
+export const refusal = (reason: Reason, sentence: string): Refusal => ({ reason, sentence })

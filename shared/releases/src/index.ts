@@ -1,0 +1,6 @@
+export { acceptDocument, type Verdict } from './accept/accept-document'
+export type { Reason, Refusal } from './accept/refusal'
+export { signDocument, signerWith, type Signer, type TrustedKeys } from './accept/signature'
+export { collidingRoutes, type Collision } from './fits/colliding-routes'
+export { misfits, sentenceOf, type Misfit } from './fits/misfits'
+export { chooseVisit, type Chosen, type ChosenVisit } from './visit/choose-visit'

@@ -1,0 +1,72 @@
+import type { Release, ReleaseDocument } from '@galo/contracts/release'
+import { appsOf, defaultOf, type App } from '../document/apps'
+import { misfits, type Misfit } from '../fits/misfits'
+import { draw } from './draw'
+
+/** What a visitor gets of a remote. */
+export type Chosen =
+  | {
+      readonly kind: 'fits'
+      readonly release: Release
+      /** By the shares, by a wish, or in the place of one that doesn't fit. */
+      readonly by: 'share' | 'wish' | 'stand-in'
+    }
+  /** None can be had: of this one the addresses are known, and what stands there is out of order. */
+  | { readonly kind: 'misfit'; readonly release: Release; readonly misfits: readonly Misfit[] }
+
+export interface ChosenVisit {
+  readonly shell: Release
+  readonly remotes: Readonly<Record<string, Chosen>>
+}
+
+/** Versions that somebody wants to see, by app. */
+type Overrides = Readonly<Record<string, string>>
+
+const drawn = (app: App, visitor: string): Release | undefined =>
+  draw(
+    JSON.stringify([visitor, app.name]),
+    app.releases.map((release) => ({ id: release.metadata.version, weight: release.deployment.traffic, release })),
+  )?.release ?? defaultOf(app)
+
+const wished = (app: App, overrides: Overrides): Release | undefined =>
+  Object.hasOwn(overrides, app.name)
+    ? app.releases.find(({ metadata }) => metadata.version === overrides[app.name])
+    : undefined
+
+/** What has been everybody's, the latest first: known to work. */
+const standIns = (app: App): readonly Release[] => {
+  const promotedAt = ({ deployment, extras }: Release) => (deployment.default ? '~' : (extras.promotedAt ?? ''))
+  return app.releases
+    .filter((release) => promotedAt(release) !== '' && release.extras.stopped === undefined)
+    .toSorted((one, other) => (promotedAt(one) < promotedAt(other) ? 1 : -1))
+}
+
+const chooseRemote = (app: App, shell: Release, visitor: string, overrides: Overrides): Chosen | undefined => {
+  const wish = wished(app, overrides)
+  const release = wish ?? drawn(app, visitor)
+  if (release === undefined) return undefined
+  const found = misfits(shell, release)
+  if (found.length === 0) return { kind: 'fits', release, by: wish === undefined ? 'share' : 'wish' }
+  const standIn = standIns(app).find((other) => misfits(shell, other).length === 0)
+  if (standIn !== undefined) return { kind: 'fits', release: standIn, by: 'stand-in' }
+  return { kind: 'misfit', release, misfits: found }
+}
+
+/**
+ * One release of everything for one visitor, known by a word that says nothing else about them: the same ones for as long as the shares are what they
+ * are, whatever becomes of other remotes' shares.
+ */
+export const chooseVisit = (document: ReleaseDocument, visitor: string, overrides: Overrides = {}): ChosenVisit => {
+  const { shell: shells, remotes } = appsOf(document)
+  const shell = shells && (wished(shells, overrides) ?? drawn(shells, visitor))
+  if (shell === undefined) throw new Error('The release document names no shell')
+  return {
+    shell,
+    remotes: Object.fromEntries(
+      remotes.flatMap((app) => {
+        const chosen = chooseRemote(app, shell, visitor, overrides)
+        return chosen === undefined ? [] : [[app.name, chosen] as const]
+      }),
+    ),
+  }
+}
