@@ -97,6 +97,8 @@ export interface MenuFiltersState {
 /** What everybody is told once (row F13). That a basket was asked about its alcohol is known from what is in it. */
 export interface NoticesState {
   readonly areAllergensRead: boolean
+  /** The basket of which the customer has said, before its first alcohol, that they are 18 or over: nobody is asked twice. */
+  readonly ageStatedFor?: string
 }
 
 /** What the code on a table said that led to a menu (G06), right or wrong; `null` while nobody came by one. */

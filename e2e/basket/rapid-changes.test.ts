@@ -56,6 +56,7 @@ const pressQuickly = async (draw: Draw) => {
     publish: () => {},
     filters: () => state.write('menuFilters').getState(),
     locale: { language: 'en', market: 'UK' },
+    onAgeStated: () => {},
     loadChanges: async () => changes,
   })
   const linesNow = () => store.getState().signed?.data.menu_items ?? []

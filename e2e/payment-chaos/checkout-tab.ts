@@ -127,6 +127,7 @@ export const openTab = (input: TabInput) => {
     publish: () => {},
     filters: () => state.write('menuFilters').getState(),
     locale: { language: 'en', market: 'UK' },
+    onAgeStated: () => {},
     loadChanges: async () => changes,
   })
   /** A fresh one that came with a refusal or a quote, until the store moves on. */

@@ -100,6 +100,7 @@ export const openVisit = (input: VisitInput) => {
     publish: () => {},
     filters: () => state.write('menuFilters').getState(),
     locale: { language: 'en', market: 'UK' },
+    onAgeStated: () => {},
     loadChanges: async () => changes,
   })
   let kept: PayAttempt | null = null

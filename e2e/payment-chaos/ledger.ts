@@ -15,7 +15,13 @@ export const untruth = (state: PlaceOrderState, ledger: Ledger, isOnline = true)
     return made.some(({ id }) => id === state.placed.orderId) ? null : 'the page shows an order that is none'
   if (state.kind !== 'stopped') return null
   const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, LOCALE)
-  const { title, text } = stopText(state.stop, state.attempt, { isOnline, words, refund: null, locale: LOCALE })
+  const { title, text } = stopText(state.stop, state.attempt, {
+    isOnline,
+    isBack: false,
+    words,
+    refund: null,
+    locale: LOCALE,
+  })
   const said = `${title} ${text}`
   if (SAYS_NOT_CHARGED.test(said) && !isPaid(state.attempt) && kept > 0) return `“${said}”, and money was taken`
   if (isPaid(state.attempt) && kept === 0 && givenBack === 0) return `“${said}”, and nobody has paid`

@@ -45,6 +45,7 @@ export const aBasketAtWork = (
   const state = createState(storesInUse())
   const store = state.write('basket')
   const published: unknown[] = []
+  const agesStated: string[] = []
   let made = 0
   if (basket !== null) store.setState((before) => ({ ...before, signed: basket, ...AT_DEANSGATE }))
   const actions = createBasketActions({
@@ -55,10 +56,11 @@ export const aBasketAtWork = (
     filters: () => state.read('menuFilters').getState(),
     createId: () => `change-${(made += 1)}`,
     publish: (name, payload) => void published.push([name, payload]),
+    onAgeStated: (id) => void agesStated.push(id),
     loadChanges,
   })
   const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
   const avoid = (...names: readonly AllergenName[]) =>
     state.write('menuFilters').setState({ avoid: names, isSafeModeOn: names.length > 0 })
-  return { actions, store, http, avoid, published, sent }
+  return { actions, store, http, avoid, published, agesStated, sent }
 }

@@ -16,6 +16,7 @@ export const AGE_WORDS = defineWords({
     },
     ids: 'a passport, a driving licence or a PASS card',
     text: (asked: string, ids: string) => `${asked}: ${ids}. Without it nobody may hand the alcohol over.`,
+    saidBefore: 'You’ve said that you’re 18 or over.',
     /** Pay was pressed, and nothing was ticked. */
     question: 'Are you 18 or over?',
     rule: 'Alcohol: you must be 18 or over and show ID.',

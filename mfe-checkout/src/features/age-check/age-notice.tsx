@@ -57,7 +57,7 @@ interface AgeNoticeProps {
   readonly isFixed: boolean
 }
 
-/** What happens when alcohol is handed over, and the tick that says one is old enough. */
+/** What happens when alcohol is handed over, and the tick that says one is old enough, for whom nobody has asked yet. */
 export const AgeNotice = ({ age, type, isFixed }: AgeNoticeProps) => {
   const said = useWords(AGE_WORDS)
   const { asked, tick: label } = said[placeOf(type)]
@@ -72,10 +72,13 @@ export const AgeNotice = ({ age, type, isFixed }: AgeNoticeProps) => {
           {said.title}
         </Heading>
         <Text>{said.text(asked, said.ids)}</Text>
+        {age.isSaidBefore && <Text tone="soft">{said.saidBefore}</Text>}
       </div>
-      <div css={tick}>
-        <CheckboxRow name="of-age" label={label} checked={age.isStated} disabled={isFixed} onChange={age.state} />
-      </div>
+      {!age.isSaidBefore && (
+        <div css={tick}>
+          <CheckboxRow name="of-age" label={label} checked={age.isStated} disabled={isFixed} onChange={age.state} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toMoney } from '@galo/contracts/money'
 import { css } from '@galo/css'
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
@@ -72,6 +72,13 @@ const useRefund = (stop: Stop | null): string | null => {
   return refundWords(toMoney(stop.paid), refundDueBy(now, timeZone), localDateOf(now, timeZone), config)
 }
 
+/** Whether the line that was missing when this stopped is here again: what was said of it by then is over. */
+const useIsBack = (stop: Stop | null, isOnline: boolean): boolean => {
+  const [metOffline, setMetOffline] = useState<Stop | null>(null)
+  if (!isOnline && stop !== metOffline) setMetOffline(stop)
+  return isOnline && stop !== null && stop === metOffline
+}
+
 interface PlaceOrderNewsProps {
   readonly state: PlaceOrderState
   readonly findMethod: FindOrderingMethod
@@ -88,6 +95,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
   const box = useRef<HTMLDivElement>(null)
   const stop = state.kind === 'stopped' ? state.stop : null
   const refund = useRefund(stop)
+  const isBack = useIsBack(stop, isOnline)
   // Field errors and the list of times take the focus themselves.
   const takesFocus = stop !== null && stop.reason !== 'incomplete' && stop.reason !== 'choice-gone'
   useEffect(() => {
@@ -102,7 +110,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
     )
   if (state.kind !== 'stopped') return null
   const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, locale)
-  const { tone, title, text } = stopText(state.stop, state.attempt, { isOnline, words, refund, locale })
+  const { tone, title, text } = stopText(state.stop, state.attempt, { isOnline, isBack, words, refund, locale })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice
@@ -119,7 +127,9 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
       >
         {text}
         <Reference of={'trace' in state.stop ? state.stop.trace : null} />
-        {state.stop.reason === 'failed' && errorCount > MOST_ERRORS && <CallInstead restaurantId={restaurantId} />}
+        {state.stop.reason === 'failed' && !isBack && errorCount > MOST_ERRORS && (
+          <CallInstead restaurantId={restaurantId} />
+        )}
         {state.stop.reason === 'not-taken' && state.stop.code !== 'ALCOHOL_NOT_SOLD_NOW' && <FindAnother />}
       </Notice>
     </div>

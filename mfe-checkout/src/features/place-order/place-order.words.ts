@@ -67,6 +67,9 @@ export const PLACE_ORDER_WORDS = defineWords({
     wentWrong: 'Sorry, something went wrong!',
     offline: 'You are offline',
     offlineText: 'It looks like you’re offline. Please check your internet connection and try again.',
+    /** The line was lost while paying, and is here again. */
+    backOnline: 'You’re back online.',
+    backOnlineText: 'You have not been charged, and your order is as you left it: go on where you stopped.',
     paymentSafe:
       'Your payment is safe, but the order may not have reached the restaurant. Place it again: it’s made and charged once. If no order comes of it, your money goes back by itself within the hour.',
     failed: (what: string) => `${what} You have not been charged.`,

@@ -11,7 +11,7 @@ const attempt = newAttempt({
     fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
   },
 })
-const scene = { isOnline: true, words: collectionOrdering.words.en, refund: null, locale: UK }
+const scene = { isOnline: true, isBack: false, words: collectionOrdering.words.en, refund: null, locale: UK }
 const saidFor = (code: string) => stopText({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {
@@ -56,5 +56,21 @@ describe('when nobody knows', () => {
   it('whether money came in, it is said of the payment; once it is in, of the order alone', () => {
     expect(titleAt('confirming')).toBe('We don’t know yet whether your payment went through.')
     expect(titleAt('submitting')).toBe('You’ve paid. We don’t know yet whether the restaurant has your order.')
+  })
+})
+
+describe('a line that was lost while paying', () => {
+  const failed = { reason: 'failed', at: 'prechecking' } as const
+  it('is what is said while there is none', () => {
+    expect(stopText(failed, attempt, { ...scene, isOnline: false }).title).toBe('You are offline')
+  })
+  it('and is here again is no failure of what was chosen', () => {
+    const back = stopText(failed, attempt, { ...scene, isBack: true })
+    expect(back).toMatchObject({ tone: 'info', title: 'You’re back online.' })
+    expect(back.text).not.toMatch(/couldn’t/)
+  })
+  it('leaves a paid order paid', () => {
+    const paid = { ...attempt, transactionReference: 'reference-1', stage: 'submitting' as const }
+    expect(stopText(failed, paid, { ...scene, isBack: true }).text).toMatch(/^Your payment is safe/)
   })
 })

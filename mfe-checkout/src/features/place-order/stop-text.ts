@@ -13,7 +13,7 @@ import {
 } from './place-order.states'
 
 export interface StopText {
-  readonly tone: 'error' | 'warn'
+  readonly tone: 'error' | 'warn' | 'info'
   readonly title: string
   readonly text: string
 }
@@ -32,6 +32,8 @@ const refusedText = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrde
 /** What the words need of the world beside the order. */
 export interface StopScene {
   readonly isOnline: boolean
+  /** There was no line when it stopped, and there is one again. */
+  readonly isBack: boolean
   readonly words: OrderingWords
   /** What goes back and by which day, as a sentence; null when nothing does. */
   readonly refund: string | null
@@ -71,13 +73,15 @@ const notTakenText = (
 const failedText = (
   { at }: Extract<Stop, { reason: 'failed' }>,
   attempt: PayAttempt,
-  { isOnline, words }: StopScene,
+  { isOnline, isBack, words }: StopScene,
   said: PlaceOrderWords,
-): Omit<StopText, 'tone'> => {
-  const title = isOnline ? said.wentWrong : said.offline
-  if (isPaid(attempt)) return { title, text: said.paymentSafe }
-  if (!isOnline) return { title, text: said.offlineText }
-  return { title, text: said.failed(at === 'prechecking' ? words.precheckFailed : said.failedAt[at]) }
+): StopText => {
+  const tone = isBack ? 'info' : 'error'
+  const title = isBack ? said.backOnline : isOnline ? said.wentWrong : said.offline
+  if (isPaid(attempt)) return { tone, title, text: said.paymentSafe }
+  if (isBack) return { tone, title, text: said.backOnlineText }
+  if (!isOnline) return { tone, title, text: said.offlineText }
+  return { tone, title, text: said.failed(at === 'prechecking' ? words.precheckFailed : said.failedAt[at]) }
 }
 
 /** One line per reason; a new reason does not compile until it has words. */
@@ -111,7 +115,7 @@ export const stopText = (stop: Stop, attempt: PayAttempt, scene: StopScene): Sto
     case 'unconfirmed':
       return { tone: 'error', ...(isPaid(attempt) ? said.orderUnknown : said.paymentUnknown) }
     case 'failed':
-      return { tone: 'error', ...failedText(stop, attempt, scene, said) }
+      return failedText(stop, attempt, scene, said)
   }
 }
 

@@ -42,7 +42,7 @@ export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogPr
       <Text tone="soft">
         {isPaid
           ? inSentence(said.dialogPaid, <b>{said.notChargedAgain}</b>)
-          : inSentence(said.dialogKept, words.text, <b>{said.nothingCharged}</b>)}
+          : inSentence(said.dialogKept, words.more, <b>{said.nothingCharged}</b>)}
       </Text>
       <div css={options}>
         {nextTimes(lost.time, view.times, 3).map((next) => (

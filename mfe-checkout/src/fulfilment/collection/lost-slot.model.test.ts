@@ -30,6 +30,16 @@ describe('lostWords', () => {
     )
   })
 
+  it('says nothing below a title that the title has said', () => {
+    for (const why of ['passed', 'taken', 'kitchen', 'hours', 'not-taking', 'alcohol', 'unknown'] as const)
+      for (const lost of ['18:10', '18:35', '21:55']) {
+        const { title, more } = words(lost, why)
+        expect(more).not.toContain(title)
+        for (const part of title.match(/\d\d:\d\d/g) ?? []) expect(more).not.toContain(part)
+      }
+    expect(words('21:55', 'hours').more).toBe('21:55 can’t be had any more.')
+  })
+
   it('tells nobody who took their time over the form that the kitchen has become slower', () => {
     for (const times of [TIMES, []])
       expect(lostWords({ time: at('18:10'), why: 'kitchen' }, times, 'Europe/London', UK).text).not.toMatch(

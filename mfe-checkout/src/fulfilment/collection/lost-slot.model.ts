@@ -13,6 +13,9 @@ export const nextTimes = (lost: string, times: readonly string[], count: number)
 
 export interface LostWords {
   readonly title: string
+  /** What is said below the title; empty where that says it all. */
+  readonly more: string
+  /** Where there is no such title. */
   readonly text: string
 }
 

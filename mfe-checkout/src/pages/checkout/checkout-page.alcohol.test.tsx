@@ -67,6 +67,30 @@ describe('An order with alcohol', () => {
     await settle()
   })
 
+  it('asks nobody again who said it of this basket before its first alcohol went in', async () => {
+    const http = aPlatform({ 'basket.build-order': () => withLager })
+    const notices = { areAllergensRead: true, ageStatedFor: withLager.data.id }
+    const { user } = open(
+      { fulfilmentDetails: ready, basket: aBasketState({ ...basket, signed: withLager }), notices },
+      http,
+    )
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    expect(screen.getByText('You’ve said that you’re 18 or over.')).toBeVisible()
+    expect(screen.getByText(/photo ID at the counter/)).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /18 or over/ })).toBeNull()
+    await user.click(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent(http, 'orders.submit-order')[0]?.body).toMatchObject({ is_age_restricted_order: true })
+  })
+
+  it('asks whoever said it of another basket', async () => {
+    const notices = { areAllergensRead: true, ageStatedFor: 'basket-of-yesterday' }
+    open({ fulfilmentDetails: ready, basket: aBasketState({ ...basket, signed: withLager }), notices })
+    expect(await tick()).not.toBeChecked()
+    await settle()
+  })
+
   it('remembers what was said over a reload, of this basket and no other', async () => {
     const first = await openWith()
     await first.user.click(await tick())

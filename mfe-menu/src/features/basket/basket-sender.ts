@@ -17,6 +17,8 @@ export interface SenderDeps extends RunnerDeps {
   readonly filters: () => StateOf<'menuFilters'>
   /** Whom the basket's news are for. */
   readonly locale: Locale
+  /** The customer was asked before alcohol went into this basket, and has said that they are 18 or over. */
+  readonly onAgeStated: (basketId: string) => void
   readonly runner: Pick<ChangeRunner, 'clear' | 'note'>
 }
 

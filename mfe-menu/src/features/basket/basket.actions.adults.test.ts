@@ -17,16 +17,19 @@ describe('the first alcohol of a basket', () => {
   })
 
   it('goes in once the customer has said that they are old enough', async () => {
-    const { actions, http, sent } = aBasketAtWork(withDips(1))
+    const { actions, http, sent, agesStated } = aBasketAtWork(withDips(1))
     http.answer('basket.add-item', () => withLager)
     expect((await actions.add(AT_DEANSGATE, LAGER, 'adults-only')).ok).toBe(true)
     expect(sent('basket.add-item')).toHaveLength(1)
+    expect(agesStated).toEqual([withLager.data.id])
   })
 
   it('is asked about once a basket', async () => {
-    const { actions, http } = aBasketAtWork(withLager)
+    const { actions, http, agesStated } = aBasketAtWork(withLager)
     http.answer('basket.add-item', () => withLager)
     expect((await actions.add(AT_DEANSGATE, LAGER)).ok).toBe(true)
+    // What nobody was asked, nobody has said.
+    expect(agesStated).toEqual([])
   })
 
   it('is asked about again after the last one has gone', async () => {
@@ -37,13 +40,14 @@ describe('the first alcohol of a basket', () => {
   })
 
   it('from another restaurant is one question, not two', async () => {
-    const { actions, http } = aBasketAtWork(withDips(1))
+    const { actions, http, agesStated } = aBasketAtWork(withDips(1))
     expect(await actions.add(AT_PICCADILLY, LAGER)).toMatchObject({
       error: { reason: 'different-restaurant', forAdults: true },
     })
     http.answer('basket.create-basket', () => withDips(0))
     http.answer('basket.add-item', () => withLager)
     expect((await actions.add(AT_PICCADILLY, LAGER, 'different-restaurant')).ok).toBe(true)
+    expect(agesStated).toEqual([withLager.data.id])
   })
 
   it('is not let in by a yes to another question', async () => {

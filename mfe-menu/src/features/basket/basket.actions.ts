@@ -78,6 +78,8 @@ export interface ActionsDeps extends RunnerDeps {
   readonly filters: () => StateOf<'menuFilters'>
   /** Whom the basket's news are for. */
   readonly locale: Locale
+  /** The customer was asked before alcohol went into this basket, and has said that they are 18 or over. */
+  readonly onAgeStated: (basketId: string) => void
   /** Loaded with the first change, or shortly before: a basket can be shown without. */
   readonly loadChanges: () => Promise<typeof Changes>
 }

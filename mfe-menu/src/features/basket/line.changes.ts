@@ -64,7 +64,7 @@ interface LineDeps {
 }
 
 export const createLineChanges = (
-  { store, http, locale, filters, runner: { clear, note } }: SenderDeps,
+  { store, http, locale, filters, onAgeStated, runner: { clear, note } }: SenderDeps,
   { sender, lost, settle, ask }: LineDeps,
 ): LineChanges => {
   const { sendOver, refusalIn, withNewBasketIfGone, adopt } = sender
@@ -161,6 +161,7 @@ export const createLineChanges = (
   return {
     addition(place, addition, { agreedTo, failsAs, changeId }) {
       const { item, picture } = addition
+      let isAgeAsked = false
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         failsAs('ADD_BASKET_ITEM_ERROR')
@@ -168,11 +169,13 @@ export const createLineChanges = (
         const answer = await sendAddition(store.getState().signed ?? signed, addition, changeId)
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
+        if (isAgeAsked && addition.forAdults === true) onAgeStated(answer.data.id)
         return ok(addedLines(before, answer.data))
       }
       return async () => {
         const question = questionBefore(store.getState(), place, addition)
         if (question !== null && question.reason !== agreedTo) return err(question)
+        isAgeAsked ||= question !== null
         if (!(await suitsNow(place, addition))) {
           const wish = { kind: 'add', place, addition, agreedTo: agreedTo ?? null } as const
           store.setState((state) => heldBack(state, { id: changeId, name: addition.name ?? '', wish }))

@@ -13,6 +13,7 @@ const known = new WeakMap<object, BasketActions>()
 
 export const useBasketActions = (): BasketActions => {
   const store = useWriter('basket')
+  const notices = useWriter('notices')
   const { http, config, createId } = useServices()
   const publish = usePublish()
   const state = useAppState()
@@ -26,6 +27,7 @@ export const useBasketActions = (): BasketActions => {
     isOnline: () => state.read('connectivity').getState().online,
     filters: () => state.read('menuFilters').getState(),
     locale: config,
+    onAgeStated: (ageStatedFor) => notices.setState((known) => ({ ...known, ageStatedFor })),
     loadChanges: () => import('./basket.changes'),
   })
   known.set(store, made)
