@@ -33,7 +33,7 @@ const UnheardCard = ({ orderId, placedAt }: Pick<ListedOrder, 'orderId' | 'place
   const { timeZone } = MARKETS[locale.market]
   return (
     <article css={orderCard}>
-      <div className="head">
+      <div className="top">
         <div className="name">
           <h3>
             <Link to={sitePaths.order(orderId)}>{words.yourOrder}</Link>

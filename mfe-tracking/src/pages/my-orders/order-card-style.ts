@@ -19,7 +19,7 @@ export const orderCard = css`
       0 0 0 2.5px var(--action),
       var(--e-2);
   }
-  & .head {
+  & .top {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 14px;
@@ -30,7 +30,7 @@ export const orderCard = css`
     min-width: 0;
     font-size: var(--t-small);
   }
-  & .head > .sum {
+  & .top > .sum {
     grid-column: 2;
     grid-row: 1;
     display: grid;
@@ -86,21 +86,21 @@ export const orderCard = css`
     font-weight: 600;
   }
   @media (min-width: 500px) {
-    & .head:has(picture) {
+    & .top:has(picture) {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
-    & .head > .name {
+    & .top > .name {
       grid-column: 1;
       grid-row: 1;
     }
-    & .head:has(picture) > .name {
+    & .top:has(picture) > .name {
       grid-column: 2;
     }
-    & .head > :has(picture) {
+    & .top > :has(picture) {
       grid-column: 1;
       grid-row: 1;
     }
-    & .head:has(picture) > .sum {
+    & .top:has(picture) > .sum {
       grid-column: 3;
     }
   }

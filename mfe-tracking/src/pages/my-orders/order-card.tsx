@@ -61,7 +61,7 @@ export const OrderCard = ({ placedAt, order, isChosen, receipt }: OrderCardProps
   const restaurant = order.restaurant?.name ?? words.order(order.short_id)
   return (
     <article css={orderCard} data-chosen={isChosen || undefined}>
-      <div className="head">
+      <div className="top">
         <OrderPictures order={order} />
         <div className="name">
           <h3>
