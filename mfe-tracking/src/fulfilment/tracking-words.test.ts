@@ -57,7 +57,7 @@ describe('trackingWords', () => {
     expect(words('13:05').fact).toBe('We hope it was good.')
   })
 
-  it('says within which time a delivery was promised and who brings it, and nothing that has gone by', () => {
+  it('says within which time a delivery was promised and who brings it, and once that has gone by that it is late', () => {
     const order = aSubmittedOrder({
       order_state: 'confirmed',
       created_at: '2026-11-18T12:05:00Z',
@@ -75,8 +75,13 @@ describe('trackingWords', () => {
       rest: 'It should be with you between 12:30 and 12:45. A Deliveroo rider brings it.',
       due: '12:30–12:45',
     })
-    expect(words(Date.parse('2026-11-18T12:46:00Z'))).toMatchObject({ rest: '' })
-    expect(words(Date.parse('2026-11-18T12:46:00Z'))).not.toHaveProperty('due')
+    const late = words(Date.parse('2026-11-18T12:46:00Z'))
+    expect(late).toMatchObject({
+      fact: "We've got your order.",
+      rest: 'It’s late, and we’re sorry: it should have been with you by 12:45. It says so here as soon as it moves; the restaurant can tell you more.',
+      wasDue: '12:45',
+    })
+    expect(late).not.toHaveProperty('due')
   })
 
   it('says within which time a second try was promised, from when it was taken, and nothing before that', () => {

@@ -73,13 +73,14 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const { fact, rest, due } = said
+  const { fact, rest, due, wasDue } = said
   const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
   const { pickup_time: pickUp, table } = fulfilment
-  const large = due ?? (table == null ? null : words.table(table))
+  const large = due ?? wasDue ?? (table == null ? null : words.table(table))
   const day = pickUp ? laterDay(pickUp, now, timeZone, locale) : null
   const collect = day === null ? words.collectAt : words.collectOn(day)
-  const label = large === null ? (pickUp ? collect : words.placedAt) : due ? words.arrives : words.broughtTo
+  const promise = due === undefined ? wasDue && words.wasDue : words.arrives
+  const label = promise ?? (large === null ? (pickUp ? collect : words.placedAt) : words.broughtTo)
   return (
     <div css={block}>
       <h1 tabIndex={-1}>

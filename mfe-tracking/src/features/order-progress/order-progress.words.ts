@@ -10,6 +10,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     collectOn: (day: string) => `collect ${day} at`,
     placedAt: 'placed at',
     arrives: 'arrives',
+    wasDue: 'was due by',
     broughtTo: 'brought to',
     table: (table: string) => `Table ${table}`,
     progress: 'Progress',
@@ -37,6 +38,9 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     }),
     confirmed: 'Order confirmed',
     window: (from: string, to: string) => `It should be with you between ${from} and ${to}.`,
+    late: (by: string) => `It’s late, and we’re sorry: it should have been with you by ${by}.`,
+    /** While nobody can be seen bringing it. */
+    lateAsk: 'It says so here as soon as it moves; the restaurant can tell you more.',
     broughtBy: {
       DELIVEROO_FULFILLMENT: 'A Deliveroo rider brings it.',
       DELIVEROO: 'Deliveroo brings it.',

@@ -5,6 +5,8 @@ export interface TrackingWords {
   readonly rest: string
   /** Between which times it should be there, `12:30–12:45`, where that was promised. */
   readonly due?: string
+  /** By when it should have been there, `12:45`, where that has gone by and nobody knows better. */
+  readonly wasDue?: string
 }
 
 /** With a full stop, where there is none. */

@@ -86,31 +86,24 @@ const promiseOf = (order: SubmittedOrder) => {
   return minutes == null || since === undefined ? null : { minutes, since: epochMs(since) }
 }
 
-/** Within which time it was promised, and who brings it (G12); `null` once that has gone by. */
-const promised = (
-  order: SubmittedOrder,
-  now: number,
-  timeZone: string,
-  locale: Locale,
-): Pick<TrackingWords, 'rest' | 'due'> | null => {
-  const { window: between, broughtBy } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue'>
+
+/** Within which time it was promised, and who brings it (G12); once that has gone by, that it is late. `null` where nobody promised anything. */
+const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): Arrival | null => {
+  const { window: between, broughtBy, late, lateAsk } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const promise = promiseOf(order)
   if (promise === null) return null
   const { minutes, since } = promise
   const at = (mins: number) => since + mins * MINUTE_MS
-  if (now > at(minutes.maximum_mins)) return null
-  const from = formatTime(at(minutes.minimum_mins), timeZone)
   const to = formatTime(at(minutes.maximum_mins), timeZone)
+  if (now > at(minutes.maximum_mins)) return { rest: `${late(to)} ${lateAsk}`, wasDue: to }
+  const from = formatTime(at(minutes.minimum_mins), timeZone)
   const who = new Map(Object.entries(broughtBy)).get(order.fulfilment.delivery_partner_details?.id ?? '')
   return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
 }
 
 /** Within which time it will be there by where its rider is: written big, and not read aloud whenever it moves. `null` while nobody is followed, or nothing was heard. */
-const reckoned = (
-  rider: RiderReading | null,
-  now: number,
-  timeZone: string,
-): Pick<TrackingWords, 'rest' | 'due'> | null => {
+const reckoned = (rider: RiderReading | null, now: number, timeZone: string): Arrival | null => {
   const arrival = rider && arrivalOf(rider, now)
   if (arrival === null) return null
   const [from, to] = [formatTime(arrival.from, timeZone), formatTime(arrival.to, timeZone)]

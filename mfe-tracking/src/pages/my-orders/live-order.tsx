@@ -18,9 +18,10 @@ const useHeadline = (view: OngoingView, rider: RiderReading | null): string => {
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const words = useWords(ORDER_PROGRESS_WORDS)
-  const { title, due } = trackingWords(view, useNow(), timeZone, locale, rider)
+  const { title, due, wasDue } = trackingWords(view, useNow(), timeZone, locale, rider)
   const { pickup_time: pickUp, table } = view.order.fulfilment
   if (due !== undefined) return `${title}: ${due}`
+  if (wasDue !== undefined) return `${title}: ${words.wasDue} ${wasDue}`
   if (pickUp != null) return `${title}: ${words.collectAt} ${formatTime(pickUp, timeZone)}`
   return table == null ? title : `${title}: ${words.table(table)}`
 }
