@@ -53,11 +53,29 @@ export const OUTCOME_WORDS = defineWords({
       text: () => 'If your card was charged, the charge has been refunded.',
     },
     ways: { checkout: 'Go back to checkout', restart: 'Restart order' } satisfies Record<WayOn, string>,
-    /** Below a sum. */
-    beside: {
-      back: (day: string) => `back on your card by ${day}`,
+    /** Beside a sum, and on the way that it takes. */
+    money: {
+      title: 'Your money',
+      yourCard: 'your card',
+      inFullTo: (card: string) => `goes back to ${card}, in full. Nothing for you to do.`,
+      /** Of an order of which a part went back before. */
+      restTo: (card: string) => `goes back to ${card}: all that hadn’t gone back yet. Nothing for you to do.`,
       nothingTaken: 'was taken from your card',
+      soon: 'Soon',
+      toBank: 'Goes to your bank',
+      atBank: 'Sent to your bank',
+      by: (day: string) => `By ${day}`,
+      onCard: 'On your card',
     },
+    whatHappened: 'What happened',
+    ends: {
+      rejected: 'The restaurant said no',
+      payment_declined: 'The payment didn’t go through',
+      rejected_by_delivery_partner: 'Nobody could bring it',
+      undeliverable: 'Not handed over',
+      delivery_cancelled: 'The delivery was cancelled',
+      redelivery_failed: 'The second try failed',
+    } satisfies Record<OrderOutcome, string>,
     deliverySupport: 'Delivery support',
   },
 })

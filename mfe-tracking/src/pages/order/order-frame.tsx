@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { OutcomeField } from '../../features/order-progress/outcome-field'
+import { OutcomeAside } from '../../features/order-progress/outcome-aside'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
 import { ReceiptLink } from '../../features/receipt/receipt-link'
@@ -21,18 +21,19 @@ export interface OrderFrameProps {
 export const OrderFrame = ({ order, rider, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
   const { Place } = fulfilmentTracking(order)
+  const outcome = outcomeOf(order)
   return (
-    <div css={outcomeOf(order) === null ? orderLayout : endedLayout}>
+    <div css={outcome === null ? orderLayout : endedLayout}>
       <div className="panel">
         {children}
         <OrderSummary order={order} />
         <ReceiptLink order={order} />
         <OrderHelp restaurant={restaurant} shortId={order.short_id} table={order.fulfilment.table ?? null} />
       </div>
-      {outcomeOf(order) === null ? (
+      {outcome === null ? (
         <Place order={order} restaurant={restaurant} rider={rider} />
       ) : (
-        <OutcomeField order={order} />
+        <OutcomeAside order={order} outcome={outcome} />
       )}
     </div>
   )

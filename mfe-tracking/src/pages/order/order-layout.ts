@@ -79,29 +79,21 @@ export const orderLayout = css`
   }
 `
 
-/** What became of it and of the money, and from 960 px a field beside that. */
+/** What became of it and of the money, and what happened below or, from 960 px, beside that. */
 export const endedLayout = css`
   ${column}
-  /* Nothing is to be seen there any more. */
-  & > .still {
-    display: none;
-  }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 400px;
     align-items: start;
     gap: 32px;
     padding-block: 40px 72px;
-    & > .still {
-      display: grid;
-      min-height: 320px;
-    }
     & > .panel {
       padding: 32px;
     }
   }
   @media print {
     ${onPaper}
-    & > .still {
+    & > :not(.panel) {
       display: none;
     }
     & > .panel {

@@ -1,4 +1,4 @@
-import { aBasketState, act, aLine, aSignedBasket, aSubmittedOrder, screen } from '@galo/testing'
+import { aBasketState, act, aLine, aSignedBasket, aSubmittedOrder, screen, within } from '@galo/testing'
 import { aDelivery, aKitchen, open, ORDER, pass } from '../../test/order-page.fixture'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -35,6 +35,11 @@ describe('OrderPage of an order that came to nothing', () => {
     open(http)
     await pass(50)
     expect(screen.getByRole('alert')).toHaveTextContent('£16.60 goes back to your card by Wed 25 Nov.')
+    expect(screen.getByRole('alert')).toHaveTextContent(`Order ${ORDER.short_id}`)
+    const money = within(screen.getByRole('region', { name: 'Your money' }))
+    expect(money.getByText('Sent to your bank')).toBeVisible()
+    const happened = within(screen.getByRole('region', { name: 'What happened' }))
+    expect(happened.getAllByRole('listitem').at(-1)).toHaveTextContent('The restaurant said no')
   })
 
   it('hears of a second delivery after nobody opened the door', async () => {
