@@ -76,6 +76,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['heals', 'half-alive', 'paying', 'identity-doors'], IE_DESK, EVERYWHERE],
   // A line that fails and a tab that is closed know no market and no width.
   [['checkout-trouble'], [], ['uk-phone']],
+  // All that may be met on the way to an order, whatever the way: each of it has a journey of its own.
+  [['every-way'], [], CROSSWISE],
   // Where there is a deposit as well.
   [['offers'], IE_DESK, CROSSWISE],
   // A wallet’s sheet and a saved card are the provider’s own.

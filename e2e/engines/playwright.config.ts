@@ -19,6 +19,7 @@ const ON_A_PHONE = journeys(
   'finding-a-place',
   'menu-edges',
   'checkout-edges',
+  'every-way',
   'first-view',
   'heals',
   'remote-is-down',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { readTree } from '../fixtures/accessibility-tree'
-import { openMenu, PLACES } from '../fixtures/journey'
+import { addCombo, bankOf, CARDS, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
 import { openKeys } from '../fixtures/keys'
+import { basketIdOf, expectPaidOnce } from '../fixtures/platform'
 
 /** From a menu that has just been opened to the checkout, with a meal that was made up: 58 in November 2026. */
 const MOST_PRESSES = 70
@@ -59,6 +60,69 @@ test('A meal is found, made up and brought to the checkout by keyboard alone, in
   await expect(page.getByText('Half chicken').first()).toBeAttached()
   await expectTold(page, 'Nearly there')
   expect(keys.presses()).toBeLessThanOrEqual(MOST_PRESSES)
+})
+
+/** From the top of the checkout to the bank's question, a card and a name included: 142 in November 2026. */
+const MOST_TO_PAY = 160
+
+test('A meal is paid for by keyboard alone, a code, a tip and the bank’s question included, and the focus is never lost', async ({
+  page,
+  market,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  // The menu's copy of the basket is of before the code.
+  complaints.expectAny(/409 \(Conflict\)/)
+  await openMenu(page, market)
+  await addCombo(page)
+  await openCheckout(page)
+  const basketId = await basketIdOf(page)
+  const keys = openKeys(page)
+  await keys.tabTo(page.getByRole('button', { name: /^As soon as possible/ }))
+  await keys.press('Enter')
+
+  // The next section is where the focus is.
+  const who = [
+    ['First name', 'Maeve'],
+    ['Last name', 'Okafor'],
+    ['E-mail', 'maeve@example.com'],
+    ['Mobile', '07700900142'],
+  ] as const
+  for (const [label, text] of who) {
+    await keys.tabTo(page.getByLabel(label, { exact: true }))
+    await keys.type(text)
+  }
+  await keys.press('Enter')
+  await keys.tabTo(page.getByRole('group', { name: 'A tip for the team?' }).getByRole('radio', { name: 'Not today' }))
+  await keys.choose(page.getByRole('radio', { name: /^[£€]1$/ }))
+
+  const cardField = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox')
+  await keys.tabTo(page.getByLabel('Name on card'))
+  await keys.type('Maeve Okafor')
+  for (const [title, text] of [
+    ['card number', CARDS.asked],
+    ['expiration date', '1234'],
+    ['CVC', '123'],
+  ] as const) {
+    await keys.tabTo(cardField(title))
+    await keys.type(text)
+  }
+  await keys.tabTo(page.getByRole('button', { name: 'Use a code or a reward' }))
+  await keys.press('Enter')
+  await keys.tabTo(page.getByRole('textbox', { name: 'Discount code' }))
+  await keys.type('galo20')
+  await keys.press('Enter')
+  await expect(page.getByText('GALO20 is on')).toBeVisible()
+  await keys.tabTo(payButton(page))
+  await keys.press('Enter')
+
+  await expect(bankOf(page).getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  expect(keys.presses()).toBeLessThanOrEqual(MOST_TO_PAY)
+  await keys.tabTo(bankOf(page).getByRole('button', { name: 'Complete' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 30_000 })
+  await expectPaidOnce(request, basketId)
 })
 
 test('The longest menu is crossed in three presses, by keyboard and by thumb', async ({ page, market }) => {

@@ -139,7 +139,7 @@ export const CollectionSlotForm = ({
           <div ref={list}>
             {view.times.slice(0, isToday ? 1 : 0).map((first) => (
               <Stack key="soonest" gap={3}>
-                <Button variant="outline" full onClick={() => onSoonest(first)}>
+                <Button full onClick={() => onSoonest(first)}>
                   {words.soonest(formatTime(first, slot.timeZone))}
                 </Button>
                 <Text size="small" tone="soft">
@@ -159,7 +159,11 @@ export const CollectionSlotForm = ({
           </div>
         )}
         <div>
-          <WaitingButton type="submit" busy={slot.isSaving && words.checking}>
+          <WaitingButton
+            type="submit"
+            variant={isToday && slot.pickupTime === null ? 'outline' : 'act'}
+            busy={slot.isSaving && words.checking}
+          >
             {label}
           </WaitingButton>
         </div>
