@@ -62,7 +62,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   ],
   [['failing-calls'], UK_PHONE, CROSSWISE],
   // The basket beside the menu, where two tabs are looked at.
-  [['basket-without-a-line'], IE_DESK, IE_DESK],
+  [['basket-without-a-line', 'first-dish'], IE_DESK, IE_DESK],
   // On a phone its sheet and the dish's take turns; the deposit and another bag price are Ireland's.
   [['basket'], UK_PHONE, CROSSWISE],
   [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],

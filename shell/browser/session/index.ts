@@ -2,7 +2,7 @@ import { openSession as openGuestSession } from '@galo/contracts/site'
 import { endSession } from '@galo/contracts/session'
 import { isEmail, tidyText } from '@galo/domain'
 import type { Bus } from '@galo/events'
-import type { Http, Services, SessionActions, SessionSource } from '@galo/services'
+import { oneTabAtATime, type Http, type Services, type SessionActions, type SessionSource } from '@galo/services'
 import type { State } from '@galo/state'
 import { DOORS } from '../../shared/links/doors'
 import { isMarked } from '../startup/session-mark'
@@ -72,7 +72,12 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
   }
 
   const guest = createGuestToken({
-    ask: async (email) => (await http.send(openGuestSession, { body: email === null ? {} : { email } })).session,
+    // The site knows a device by a cookie: who asked from two tabs at once without one would be two guests.
+    ask: (email) =>
+      oneTabAtATime(
+        'galo.guest',
+        async () => (await http.send(openGuestSession, { body: email === null ? {} : { email } })).session,
+      ),
     email() {
       const { saved, email } = state.read('fulfilmentDetails')?.getState().personal ?? NOBODY_YET
       return saved && isEmail(email) ? tidyText(email) : null

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { tidyText, type CustomerDetails, type FulfilmentRequest } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
-import { useServices } from '@galo/services'
+import { oneTabAtATime, useServices } from '@galo/services'
 import { useExternalStore, useStore, useWriter, type StateOf } from '@galo/state'
 import type { CardPayment, WalletPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
-import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
 import { isPaid, sumToPay, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
@@ -51,7 +50,7 @@ export const usePlaceOrder = ({ basket: { last, offer }, card, findMethod }: Pla
   const [order] = useState(() => {
     const made = createPlaceOrder({
       createId: services.createId,
-      oneTabAtATime,
+      oneTabAtATime: (basketId, run) => oneTabAtATime(`galo.pay.${basketId}`, run),
       keep: (attempt, after) => payment.setState((known) => paymentAfter(known, attempt, after)),
       kept: () => attemptIn(payment.getState()),
       report: (error) => services.log('error', 'Paying met a bug', { error }),

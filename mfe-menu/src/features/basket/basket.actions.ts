@@ -64,6 +64,8 @@ export interface BasketActions {
   fill(factId: string, food: Food, onlyIfEmpty?: boolean): Promise<void>
   /** Makes what waits for the line, in its order. */
   replay(): Promise<void>
+  /** The page goes: what was pressed and has no answer yet is made by the next one. */
+  keepUnanswered(): void
   /** An order was made of this basket: forget it, unless there is another one by now. */
   clearAfterOrder(basketId: string): void
   /** Somebody is about to change the basket: a good moment to fetch what that needs. */
@@ -91,7 +93,7 @@ export interface ActionsDeps extends RunnerDeps {
 export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsDeps): BasketActions => {
   const { store, isOnline, filters } = deps
   const runner = createChangeRunner(deps)
-  const { queue, change, retry, forgetFailure, note, clear, hasFailed } = runner
+  const { queue, change, retry, forgetFailure, note, clear, hasFailed, keepUnanswered } = runner
   const handled = new Set<string>()
   let changes: BasketChanges | null = null
   let bringing: Promise<void> | null = null
@@ -236,6 +238,7 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
       await inTurn('basket', 'ADD_BASKET_ITEM_ERROR', (there) => there.fill(food))
     },
     replay,
+    keepUnanswered,
     clearAfterOrder(basketId) {
       if (store.getState().signed?.data.id === basketId) clear('ordered')
     },

@@ -35,15 +35,19 @@ export interface ChangeRunner {
   retry(): Promise<void>
   /** Nobody will send it once more. */
   forgetFailure(): void
+  /** The page goes: what has no answer yet is kept with what waits, and made when there is a page again. Made twice under its number, it is made once. */
+  keepUnanswered(): void
   clear(reason: string): void
   note(notice: string | null): void
 }
 
 export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): ChangeRunner => {
   const queue = createChangeQueue()
+  /** In the order of the presses. */
+  const unanswered = new Set<WaitingChange>()
   let failed: readonly (() => Promise<unknown>)[] = []
 
-  const change: ChangeRunner['change'] = (key, code, run, waits) =>
+  const inTurn: ChangeRunner['change'] = (key, code, run, waits) =>
     queue.run(key, async () => {
       store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
@@ -61,6 +65,16 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
         return err({ reason: 'failed' })
       }
     })
+
+  const change: ChangeRunner['change'] = async (key, code, run, waits) => {
+    if (waits === undefined) return inTurn(key, code, run)
+    unanswered.add(waits)
+    try {
+      return await inTurn(key, code, run, waits)
+    } finally {
+      unanswered.delete(waits)
+    }
+  }
 
   return {
     queue,
@@ -87,6 +101,10 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
       store.setState(emptyBasket)
       failed = []
       if (basketId !== null) publish('basket.cleared', { basketId, reason })
+    },
+    keepUnanswered() {
+      for (const each of unanswered) store.setState((state) => keptWaiting(state, each))
+      unanswered.clear()
     },
     note: (notice) => store.setState((state) => ({ ...state, notice })),
   }

@@ -8,6 +8,7 @@ import {
   type SignedBasket,
 } from '@galo/contracts/basket'
 import { err, ok, type Result } from '@galo/domain'
+import { oneTabAtATime } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import type { Extra } from '../../../remote'
 import type { BasketSender, SenderDeps, Send } from './basket-sender'
@@ -25,6 +26,7 @@ import { chosenOf, lineName } from './line-choices'
 import { isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 import { heldBack } from './settled-waiting'
+import { soonIn } from './soon-in'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 
 type Run<T, E> = () => Promise<Result<T, E>>
@@ -122,10 +124,15 @@ export const createLineChanges = (
     store.setState((state) => ({ ...state, pictures: { ...state.pictures, ...pictures } }))
   }
 
-  /** The basket to add to: the one there is, or a new one. What was there goes only once the new one exists. */
-  const basketFor = async (place: OrderablePlace): Promise<SignedBasket> => {
+  const basketThere = (place: OrderablePlace): SignedBasket | null => {
     const state = store.getState()
-    if (state.signed !== null && isBasketFor(state, place)) return state.signed
+    return isBasketFor(state, place) ? state.signed : null
+  }
+
+  /** What was there goes only once the new one exists. The one that another tab has just made is as new. */
+  const newBasket = async (place: OrderablePlace, hasWaited: boolean): Promise<SignedBasket> => {
+    const made = hasWaited ? await soonIn(store, () => basketThere(place)) : null
+    if (made !== null) return made
     const { restaurant, fulfilmentType } = place
     const created = await http.send(createBasket, {
       body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
@@ -137,6 +144,10 @@ export const createLineChanges = (
     adopt(created)
     return created
   }
+
+  /** The basket to add to: the one there is, or a new one, made in one tab at a time. */
+  const basketFor = async (place: OrderablePlace): Promise<SignedBasket> =>
+    basketThere(place) ?? oneTabAtATime('galo.basket', (hasWaited) => newBasket(place, hasWaited))
 
   const sendAddition = async (
     signed: SignedBasket,

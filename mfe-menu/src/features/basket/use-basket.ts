@@ -56,6 +56,10 @@ export const useBasketKeeper = (): void => {
     if (isBack && waits && !isPaying) void actions.replay()
   }, [actions, isBack, waits, isPaying])
   useEffect(() => {
+    addEventListener('pagehide', actions.keepUnanswered)
+    return () => removeEventListener('pagehide', actions.keepUnanswered)
+  }, [actions])
+  useEffect(() => {
     // By what is so, not by when it came to be so: who signed in in another tab has a guest's basket here.
     if (basketId === null || owner === null || customer === null || owner === customer || isPaying) return
     void actions.transfer(basketId, customer)

@@ -47,7 +47,9 @@ export const findOpenItem = (
 ): MenuItem | null =>
   sections
     .flatMap(({ items }) => items)
-    .find((item) => item.slug === slug && !hidden.has(item.id) && itemPrice(item, fulfilmentType) !== null) ?? null
+    .find(
+      (item) => item.slug === slug?.toLowerCase() && !hidden.has(item.id) && itemPrice(item, fulfilmentType) !== null,
+    ) ?? null
 
 const isOutsideHours = ({ type }: { readonly type: string }): boolean => type === 'OUTSIDE_OPENING_HOURS'
 

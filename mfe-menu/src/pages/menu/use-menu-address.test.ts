@@ -3,6 +3,7 @@ import { overlayOf, searchWith, searchWithAllergens, showsAllergens } from './us
 describe('overlayOf', () => {
   it('opens the dish that a shared link names', () => {
     expect(overlayOf('?fulfilment=collection&item=half-chicken')).toEqual({ kind: 'item', slug: 'half-chicken' })
+    expect(overlayOf('?item=HALF-Chicken')).toEqual({ kind: 'item', slug: 'half-chicken' })
   })
 
   it('opens nothing for an empty or unknown value', () => {

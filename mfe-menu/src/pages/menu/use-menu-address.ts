@@ -12,9 +12,10 @@ export type MenuOverlay =
 
 export const overlayOf = (search: string): MenuOverlay => {
   const parameters = new URLSearchParams(search)
-  const slug = parameters.get('item')
+  // A link that somebody has typed, or a mail program has changed, means the same dish.
+  const slug = parameters.get('item')?.toLowerCase()
   const line = parameters.get('line')
-  if (slug !== null && slug !== '') return { kind: 'item', slug, ...(line === null ? {} : { line }) }
+  if (slug) return { kind: 'item', slug, ...(line === null ? {} : { line }) }
   if (parameters.get('filters') === 'open') return { kind: 'filters' }
   // What somebody has shared opens in the place of the basket it is to go into.
   return parameters.get('basket') === 'open' || parameters.get('shared') ? { kind: 'basket' } : { kind: 'none' }

@@ -1,0 +1,15 @@
+/**
+ * Runs `run` when no other tab of this browser runs what is called `name`; a tab that is closed or reloaded gives its turn back. `hasWaited` says that
+ * another tab was at it: what it has done may be heard of a moment later only. A browser without locks, or that refuses them, runs it at once.
+ */
+export const oneTabAtATime = async <T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T> => {
+  let begun: Promise<T> | null = null
+  const begin = (hasWaited: boolean) => (begun ??= run(hasWaited))
+  try {
+    const { locks } = navigator
+    await locks.request(name, { ifAvailable: true }, (lock) => lock && begin(false))
+    return await (begun ?? locks.request(name, () => begin(true)))
+  } catch {
+    return begin(false)
+  }
+}
