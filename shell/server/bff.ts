@@ -10,6 +10,7 @@ import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
 import { followDocument } from './releases/known-document'
 import { createFolderStore } from './releases/release-store'
+import { resolveVisit } from './releases/resolve-visit'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
@@ -48,12 +49,17 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   const { collect, flush } = createCollector(config, reportHere)
   const report = tracedReport(reportHere, collect, config.market)
   const traces = createExport(config, reportHere)
-  const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
+  const store = createFolderStore(
+    config.releasesFolder,
+    (message, details) => report('error', message, details),
+    async (document) => renderers.warm(resolveVisit(document)),
+  )
   const stopFollowing = followDocument(store)
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
   const renderers = createRenderers(store, {
     firstByteMs: config.firstByteMs,
     totalMs: TOTAL_MS,
+    memoryBytes: config.memoryBytes,
     ask: platformData.forPage,
     report,
   })

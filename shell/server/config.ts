@@ -69,6 +69,8 @@ const environmentSchema = z.object({
     .optional(),
   RENDER_FIRST_BYTE_MS: z.coerce.number().int().positive().default(2_500),
   RENDER_LOADER_MS: z.coerce.number().int().positive().default(1_000),
+  /** What the process and all its workers may hold together, in MiB. */
+  RENDER_MEMORY_MB: z.coerce.number().int().positive().default(1_536),
 })
 
 /** The BFF's settings (A18). */
@@ -110,6 +112,7 @@ export interface BffConfig {
   readonly devApps: DevApps
   readonly firstByteMs: number
   readonly loaderMs: number
+  readonly memoryBytes: number
 }
 
 const DEMANDS = {
@@ -181,5 +184,6 @@ export const parseConfig = (environment: Variables): BffConfig => {
     devApps: isLocal(settings.GALO_ENV) ? parseDevApps(settings.GALO_DEV) : {},
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,
     loaderMs: settings.RENDER_LOADER_MS,
+    memoryBytes: settings.RENDER_MEMORY_MB * 1024 * 1024,
   }
 }

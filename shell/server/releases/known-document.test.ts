@@ -60,6 +60,31 @@ describe('The known release document', () => {
     expect(await version()).toBe('2.0.0')
   })
 
+  it('takes over when everything is ready for it, and not after one that came later', async () => {
+    const preparing: (() => void)[] = []
+    known = knownDocument(
+      disk.read,
+      () => {},
+      () => new Promise<void>((ready) => preparing.push(ready)),
+    )
+    const publish = async (next: string) => {
+      const looked = known.look()
+      disk.answer(next)
+      await looked
+    }
+    await publish('1.0.0')
+    expect(preparing).toHaveLength(0)
+    await publish('2.0.0')
+    await publish('3.0.0')
+    expect(await version()).toBe('1.0.0')
+    preparing[1]?.()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await version()).toBe('3.0.0')
+    preparing[0]?.()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await version()).toBe('3.0.0')
+  })
+
   it('is waited for half a minute when there has never been one, and no longer', async () => {
     known = knownDocument(disk.read, () => {})
     const first = expect(known.document()).rejects.toThrow('longer than 30000 ms')

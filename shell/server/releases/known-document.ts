@@ -24,22 +24,35 @@ const saying = (error: unknown) => ({
   ...(error instanceof Error && error.cause !== undefined && { cause: String(error.cause) }),
 })
 
+/** Gets ready for a document before visitors are given what it says. Never rejects. */
+export type PrepareDocument = (document: ReleaseDocument) => Promise<unknown>
+
 export const knownDocument = (
   read: ReadDocument,
   report: (message: string, details: Readonly<Record<string, unknown>>) => void,
+  prepare: PrepareDocument = () => Promise.resolve(),
 ): KnownDocument => {
   let known: ReleaseDocument | null = null
+  /** What was read last; in between visitors have the one before it. */
+  let newest: ReleaseDocument | null = null
   let foundGoodAt: number | null = null
   let isLost = false
   let reading: Promise<ReleaseDocument> | null = null
 
+  const takeOver = async (document: ReleaseDocument) => {
+    newest = document
+    if (known !== null) await prepare(document)
+    // What took longer to prepare than the one after it comes too late.
+    if (newest === document) known = document
+  }
+
   /** One at a time: a disk that hangs must not take a thread with every look. */
   const readOnce = (): Promise<ReleaseDocument> => {
-    reading ??= read(known)
+    reading ??= read(newest)
       .then((document) => {
-        known = document
         foundGoodAt = Date.now()
         isLost = false
+        if (newest !== document) void takeOver(document)
         return document
       })
       .finally(() => (reading = null))

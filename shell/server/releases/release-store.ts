@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts/release'
 import { oncePer } from '../once-per'
-import { knownDocument, type KnownDocument, type ReadDocument } from './known-document'
+import { knownDocument, type KnownDocument, type PrepareDocument, type ReadDocument } from './known-document'
 import { inTime, readFileBytes } from './read-file'
 
 /** Released files and the document that says which are in use. A folder here; any object store can stand behind the same two calls. */
@@ -62,8 +62,9 @@ const documentAt = (path: string): ReadDocument => {
 export const createFolderStore = (
   folder: string,
   report: (message: string, details: Readonly<Record<string, unknown>>) => void,
+  prepare?: PrepareDocument,
 ): ReleaseStore => {
-  const known = knownDocument(documentAt(join(folder, 'releases.json')), report)
+  const known = knownDocument(documentAt(join(folder, 'releases.json')), report, prepare)
   /** A release that was replaced is asked for by few and soon by nobody: nothing of it is held for the life of the process. */
   const filesOf = oncePer((_document: ReleaseDocument) => new Map<string, Uint8Array>())
 

@@ -55,6 +55,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready' }
+  /** What it holds, in bytes, outside of its heap included: buffers are nowhere limited but by whoever hears this. */
+  | { readonly type: 'memory'; readonly bytes: number }
   | { readonly type: 'head'; readonly id: number; readonly head: PageHead }
   | { readonly type: 'html'; readonly id: number; readonly html: string }
   | { readonly type: 'end'; readonly id: number; readonly end: PageEnd }

@@ -35,6 +35,16 @@ export interface RendererOptions {
   readonly report: (level: string, message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
+/** What is known of a worker from outside. */
+export interface WorkerLoad {
+  /** What it said last that it holds. */
+  readonly bytes: number
+  /** Since when it has said nothing, in milliseconds, though there is something to do that waits for nobody else; 0 when it may be quiet. */
+  readonly silentMs: number
+  /** Since when nobody has asked anything of it, in milliseconds; 0 while it does something. */
+  readonly idleMs: number
+}
+
 interface Job {
   readonly sink: RenderSink
   /** Does something as for the request that the page is drawn for first. */
@@ -76,6 +86,9 @@ export class Renderer {
   #lastId = 0
   /** When the worker last said anything, whatever page it was about. */
   #heardAt = 0
+  /** When it was asked for a page last. */
+  #askedAt = Date.now()
+  #bytes = 0
   #strikes: number[] = []
   #retired = false
 
@@ -84,12 +97,38 @@ export class Renderer {
     this.#start()
   }
 
+  /** Resolves when the worker can draw, or can't be had. */
+  async ready(): Promise<void> {
+    while (this.#starting !== null) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  load(): WorkerLoad {
+    const now = Date.now()
+    const waiting = [...this.#jobs.values()].filter(({ owed }) => owed === 0)
+    const since = Math.min(...waiting.map(({ readySince }) => readySince))
+    return {
+      bytes: this.#bytes,
+      silentMs: this.#starting === null && waiting.length > 0 ? now - Math.max(this.#heardAt, since) : 0,
+      idleMs: this.#jobs.size > 0 ? 0 : now - this.#askedAt,
+    }
+  }
+
+  /** Takes another worker in place of this one, and with it what it holds. */
+  startAnew(why: string): void {
+    this.#options.report('error', 'A render worker was stopped', {
+      why,
+      remote: this.#options.set.build?.remote ?? null,
+    })
+    this.#stop()
+  }
+
   /** Resolves when the page is whole. Rejects when it can't be had; what was written to the sink by then stays written. */
   render(job: RenderJob, sink: RenderSink): Promise<PageEnd> {
     return new Promise((resolve, reject) => {
       if (this.#worker === null) this.#start()
       if (this.#worker === null) return reject(new Error('This release set is set aside for a while'))
       const id = ++this.#lastId
+      this.#askedAt = Date.now()
       this.#jobs.set(id, {
         sink,
         within: AsyncLocalStorage.snapshot(),
@@ -161,13 +200,15 @@ export class Renderer {
     const worker = outsideRequests(() => this.#create())
     worker.on('message', (message: FromWorker) => {
       if (this.#worker === worker) this.#heardAt = Date.now()
-      if (message.type === 'ask') void this.#answer(worker, message)
+      if (message.type === 'memory') this.#bytes = this.#worker === worker ? message.bytes : this.#bytes
+      else if (message.type === 'ask') void this.#answer(worker, message)
       else if (message.type !== 'ready') this.#hear(message)
       else if (this.#worker === worker) this.#started()
     })
     worker.on('error', (error) => this.#options.report('error', 'A render worker failed', { error: String(error) }))
     worker.on('exit', () => this.#gone(worker))
     this.#worker = worker
+    this.#bytes = 0
     this.#starting = setTimeout(() => this.#stop(), START_PATIENCE * this.#options.firstByteMs)
     this.#starting.unref()
   }
@@ -213,7 +254,7 @@ export class Renderer {
     if (this.#worker === worker) this.#post(worker, { type: 'answer', question, answer })
   }
 
-  #hear(message: Exclude<FromWorker, { type: 'ready' | 'ask' }>): void {
+  #hear(message: Exclude<FromWorker, { type: 'ready' | 'ask' | 'memory' }>): void {
     const job = message.id === null ? undefined : this.#jobs.get(message.id)
     if (message.type === 'log') {
       const { level, message: words, details } = message

@@ -1,61 +1,80 @@
+import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from '../releases/release-store'
 import type { VisitReleases } from '../releases/resolve-visit'
+import type { RemoteBuild } from './protocol'
 import { Renderer, type RendererOptions } from './renderer'
+import { watchMemory } from './watch-memory'
 
-type Limits = Pick<RendererOptions, 'firstByteMs' | 'totalMs' | 'ask' | 'report'>
+interface Limits extends Pick<RendererOptions, 'firstByteMs' | 'totalMs' | 'ask' | 'report'> {
+  /** What the process and its workers may hold together. */
+  readonly memoryBytes: number
+}
 
-/** The renderers of the releases in use: one per remote that has a server build, and one for the chrome alone. */
+/** The renderers of releases: one for each remote with a server build in each shell it is drawn by, and one of each shell for the chrome alone. */
 export interface Renderers {
   /** The one for a page of this remote; the chrome's when the remote has no server build, or there is no remote. */
   for(releases: VisitReleases, remote: string | null): Renderer
   /** Draws header, skeleton and footer, with no remote's code near it. */
   chrome(releases: VisitReleases): Renderer
+  /** Starts what these releases are drawn by; resolves when it can draw. */
+  warm(releases: VisitReleases): Promise<void>
   close(): Promise<void>
 }
 
-export const createRenderers = (store: ReleaseStore, limits: Limits): Renderers => {
-  const known = new Map<string, { key: string; renderer: Renderer }>()
+/** So many workers at most: two releases of everything, and more. Who was asked least recently gives way. */
+const MOST = 16
 
-  /** A release that is replaced finishes what it renders while the new one already answers. */
-  const renderer = (slot: string, key: string, create: () => Renderer): Renderer => {
-    const there = known.get(slot)
-    if (there?.key === key) return there.renderer
-    void there?.renderer.retire()
-    const made = create()
-    known.set(slot, { key, renderer: made })
+export const createRenderers = (
+  store: Pick<ReleaseStore, 'pathOf'>,
+  { memoryBytes, ...limits }: Limits,
+  most = MOST,
+): Renderers => {
+  /** Who gives way finishes what it draws. */
+  const known = new LRUCache<string, Renderer>({ max: most, dispose: (renderer) => void renderer.retire() })
+
+  const renderer = ({ shell }: VisitReleases, version: string, build: RemoteBuild | null): Renderer => {
+    const server = shell.extras.server
+    const key = JSON.stringify([shell.metadata.version, server?.integrity, build?.remote, version, build?.integrity])
+    const there = known.get(key)
+    if (there !== undefined) return there
+    const script = store.pathOf(shell.extras.folder, `server/${server?.file ?? 'render-worker.cjs'}`)
+    const made = new Renderer({ ...limits, script, set: { build } })
+    known.set(key, made)
     return made
   }
 
-  const script = ({ shell }: VisitReleases): string =>
-    store.pathOf(shell.extras.folder, `server/${shell.extras.server?.file ?? 'render-worker.cjs'}`)
+  const chrome = (releases: VisitReleases) => renderer(releases, '', null)
 
-  const chrome = (releases: VisitReleases) =>
-    renderer(
-      'chrome',
-      releases.shell.metadata.version,
-      () => new Renderer({ ...limits, script: script(releases), set: { build: null } }),
-    )
+  const forRemote = (releases: VisitReleases, remote: string | null) => {
+    const release = remote === null ? undefined : releases.remotes[remote]
+    const server = release?.extras.server
+    if (remote === null || release === undefined || server === undefined) return chrome(releases)
+    const file = store.pathOf(release.extras.folder, `server/${server.file}`)
+    return renderer(releases, release.metadata.version, { remote, file, integrity: server.integrity })
+  }
+
+  const stopWatching = watchMemory(
+    () =>
+      [...known.entries()].map(([key, each]) => ({
+        ...each.load(),
+        startAnew: (why) => each.startAnew(why),
+        giveUp: () => known.delete(key),
+      })),
+    memoryBytes,
+  )
 
   return {
     chrome,
-    for(releases, remote) {
-      const release = remote === null ? undefined : releases.remotes[remote]
-      const server = release?.extras.server
-      if (remote === null || release === undefined || server === undefined) return chrome(releases)
-      const build = {
-        remote,
-        file: store.pathOf(release.extras.folder, `server/${server.file}`),
-        integrity: server.integrity,
-      }
-      return renderer(
-        remote,
-        `${releases.shell.metadata.version} ${release.metadata.version}`,
-        () => new Renderer({ ...limits, script: script(releases), set: { build } }),
-      )
+    for: forRemote,
+    async warm(releases) {
+      const needed = [chrome(releases), ...Object.keys(releases.remotes).map((name) => forRemote(releases, name))]
+      await Promise.all(needed.map((each) => each.ready()))
     },
     async close() {
-      await Promise.all([...known.values()].map(({ renderer: made }) => made.retire()))
+      stopWatching()
+      const all = [...known.values()]
       known.clear()
+      await Promise.all(all.map((each) => each.retire()))
     },
   }
 }

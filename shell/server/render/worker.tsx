@@ -9,6 +9,7 @@ import { loadRemoteBuild } from './load-remote-build'
 import { logTo } from './log-to'
 import type { FromWorker, ToWorker, WorkerSet } from './protocol'
 import { renderPage } from './render-page'
+import { tellMemory } from './tell-memory'
 
 const port = parentPort
 if (port === null) throw new Error('The render worker runs in a worker thread')
@@ -45,3 +46,4 @@ port.on('message', (message: ToWorker) => {
   }).catch(failed)
 })
 send({ type: 'ready' })
+tellMemory((bytes) => send({ type: 'memory', bytes }))

@@ -6,10 +6,10 @@ import { aPageToDraw } from './a-page-to-draw'
 import { aFolder, type Folder } from './a-release'
 
 /** Does what the address says, spoken to as the built one is. */
-const WORKER = `
+export const WORKER = `
 const { parentPort: port, threadId, workerData } = require('node:worker_threads')
 const slow = []
-if (workerData.build === null) port.postMessage({ type: 'ready' })
+if (workerData.build?.file !== 'slow-to-start') port.postMessage({ type: 'ready' })
 let asked = () => {}
 port.on('message', ({ id, job, answer }) => {
   if (answer !== undefined) return asked()
@@ -20,6 +20,8 @@ port.on('message', ({ id, job, answer }) => {
     case '/exits': return process.exit(1)
     case '/throws': return setImmediate(() => { throw new Error('nobody catches this') })
     case '/loops': for (;;) ;
+    case '/fills-up': for (const held = []; ;) if (held.length < 150) held.push(Buffer.alloc(8 * 1024 * 1024, 1))
+    case '/holds': return port.postMessage({ type: 'memory', bytes: 300 * 1024 * 1024 })
     case '/silent': return
     case '/torso': return say({ type: 'html', html: 'half a' })
     case '/held': say({ type: 'html', html: 'begun' }); return slow.push(end)
