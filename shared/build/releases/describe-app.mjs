@@ -6,7 +6,7 @@ import { ROOT } from './apps.mjs'
 /** @param {string} path */
 const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
 
-/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts'>} Described */
+/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts' | 'speaks'>} Described */
 
 /**
  * What the release document says of an app besides its files: the same for every build of these sources.
@@ -14,11 +14,13 @@ const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.met
  * @returns {Promise<Described>}
  */
 export const describeApp = async (app) => {
-  const { CONTRACT_VERSIONS: contracts } = await read('shared/contracts/src/contract-versions.ts')
+  const { CONTRACT_VERSIONS: contracts, SPOKEN_BY_SHELL: speaks } = await read(
+    'shared/contracts/src/contract-versions.ts',
+  )
   if (app === 'shell') {
     const { flags = {} } = (await read('shell/shell.ts')).default
     // Its own stores and facts are in its bundle, which needs no document to know them; what flags there are the site's server has to know.
-    return { pages: [], fragments: [], stores: {}, facts: {}, flags, contracts }
+    return { pages: [], fragments: [], stores: {}, facts: {}, flags, contracts, speaks }
   }
   const { pages, fragments, about, stores, facts, flags = {} } = (await read(`${app}/remote.ts`)).default
   return {

@@ -34,3 +34,11 @@ export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
   // A remote of 1 wants a library for styles that no page has any more.
   css: 2,
 }
+
+/** The versions this shell works with, from the oldest to today's, by contract: so its release says it. */
+export const SPOKEN_BY_SHELL = Object.fromEntries(
+  Object.entries(CONTRACT_VERSIONS).map(([name, newest]): [string, [oldest: number, newest: number]] => [
+    name,
+    [OLDEST_SUPPORTED[name as keyof typeof OLDEST_SUPPORTED], newest],
+  ]),
+)

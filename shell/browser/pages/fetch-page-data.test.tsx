@@ -16,13 +16,13 @@ describe('fetchPageData', () => {
     globalThis.fetch = real
   })
 
-  it('brings what the page’s loader answers on the site', async () => {
+  it('brings what the page’s loader answers on the site, the one of the release that will show it', async () => {
     const asked = answering(async () => answerOf(200, { kind: 'found', title: 'Menu', data: 1 }))
-    await expect(fetchPageData('/order/menu/x?a=b', signal, TRACEPARENT)).resolves.toMatchObject({
+    await expect(fetchPageData('/order/menu/x?a=b', '1.0.0', signal, TRACEPARENT)).resolves.toMatchObject({
       kind: 'found',
       data: 1,
     })
-    expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db', {
+    expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db&release=1.0.0', {
       signal,
       headers: { traceparent: TRACEPARENT },
     })
@@ -35,7 +35,7 @@ describe('fetchPageData', () => {
     ['nobody answers', () => Promise.reject(new Error('offline'))],
   ])('has none when %s', async (_what, answer) => {
     answering(answer)
-    await expect(fetchPageData('/order/menu/x', signal, TRACEPARENT)).resolves.toBeNull()
+    await expect(fetchPageData('/order/menu/x', '1.0.0', signal, TRACEPARENT)).resolves.toBeNull()
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('fetchPageData', () => {
     jest.useFakeTimers()
     try {
       answering(answer)
-      const asked = fetchPageData('/order/menu/x', signal, TRACEPARENT)
+      const asked = fetchPageData('/order/menu/x', '1.0.0', signal, TRACEPARENT)
       await jest.advanceTimersByTimeAsync(8_000)
       await expect(asked).resolves.toBeNull()
     } finally {

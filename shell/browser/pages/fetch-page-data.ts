@@ -2,8 +2,15 @@ import { paths } from '@galo/contracts/site'
 import type { LoaderResult } from '@galo/navigation'
 import { inTime } from './in-time'
 
-/** Brings a page's data from the site in one answer; `null` when it has none, and the page's own loader is to be asked. */
-export type FetchPageData = (href: string, signal: AbortSignal) => Promise<LoaderResult<unknown> | null>
+/**
+ * Brings a page's data from the site in one answer; `null` when it has none, and the page's own loader is to be asked. `release` is the version of the
+ * remote whose code will show them.
+ */
+export type FetchPageData = (
+  href: string,
+  release: string,
+  signal: AbortSignal,
+) => Promise<LoaderResult<unknown> | null>
 
 /** The site gives up on a page's data sooner than this, in milliseconds; a line that holds the answer back longer is not worth waiting for. */
 const PATIENCE_MS = 8_000
@@ -19,12 +26,13 @@ const isResult = (value: unknown): value is LoaderResult<unknown> =>
  */
 export const fetchPageData = async (
   href: string,
+  release: string,
   signal: AbortSignal,
   traceparent: string,
 ): ReturnType<FetchPageData> => {
   try {
     const ask = async (): Promise<unknown> => {
-      const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, {
+      const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href, release })}`, {
         signal,
         headers: { traceparent },
       })

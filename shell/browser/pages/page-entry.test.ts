@@ -37,7 +37,11 @@ describe('createPageEntry', () => {
       )
       const remotes = createFakeRemotes()
       const entry = aSiteEntry(remotes, fetchPageData)
-      expect(fetchPageData).toHaveBeenCalledWith('/order/menu/deansgate?fulfilment=collection', expect.any(AbortSignal))
+      expect(fetchPageData).toHaveBeenCalledWith(
+        '/order/menu/deansgate?fulfilment=collection',
+        menu.version,
+        expect.any(AbortSignal),
+      )
       await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load })))
       await shows(entry, 'ready')
       expect(entry.get()).toMatchObject({ result: { data: { name: 'From the site' } } })

@@ -131,7 +131,8 @@ export const createPageEntry = ({
   }
 
   /** The site's answer where it has one, beside the code; else the page's own loader, once the code is here. */
-  const askSite = () => (match.data === 'site' ? fetchPageData(url.pathname + url.search, controller.signal) : null)
+  const askSite = () =>
+    match.data === 'site' ? fetchPageData(url.pathname + url.search, match.remote.version, controller.signal) : null
 
   const loadData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
     const answered = fromSite === null ? null : await fromSite

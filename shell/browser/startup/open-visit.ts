@@ -59,7 +59,7 @@ export const openVisit = (): AppEnvironment => {
     firstHref: documentHref(),
     registry,
     services,
-    fetchPageData: (href, signal) => fetchPageData(href, signal, writeTraceparent(nextStep())),
+    fetchPageData: (href, release, signal) => fetchPageData(href, release, signal, writeTraceparent(nextStep())),
     state,
     isOnline: () => navigator.onLine,
     siteAnswers,

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
+import type { VisitRemote } from '../../shared/visit'
 import { withDevApps } from '../dev/dev-apps'
-import { filesFor, resolveVisit } from '../releases/resolve-visit'
+import { filesFor, holding, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
 import { armsKept } from '../visitor/flags/visitor-cookies'
@@ -13,21 +14,32 @@ import { publicConfig } from './public-config'
 const failure = (status: 400 | 404, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
+/** Nothing to give is no failure of the page's: it asks its own loader. */
+const nothing = (): Response => new Response(null, { status: 204 })
+
 /**
  * What a page's loader answers, run next to the platform instead of across a phone's thin line: one short answer
- * in place of every call the loader makes. Public data only, as everything in a render worker.
+ * in place of every call the loader makes. Public data only, as everything in a render worker. The loader is that of the release whose code will show
+ * the answer (`release`): a tab keeps its code while others come and go, and only its own loader gives what that code can read.
  */
 export const servePageData =
   ({ config, store, renders, clock, siteFlags, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
+    const heldBy = (current: VisitReleases, { name, version }: VisitRemote, held: string | undefined) => {
+      if (held === undefined || held === version || config.devApps[name] !== undefined) return current
+      const release = store.release(name, held)
+      return release === undefined ? null : holding(current, name, release)
+    }
     const origin = new URL(context.req.url).origin
     const href = context.req.query('href')
     if (href === undefined || !href.startsWith('/') || !URL.canParse(href, origin))
       return failure(400, 'BAD_REQUEST', 'href: must be a path of this site')
     const url = new URL(href, origin)
-    const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
-    const { match } = filesFor(url.pathname, releases)
+    const current = withDevApps(resolveVisit(await store.document()), config.devApps)
+    const { match } = filesFor(url.pathname, current)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
+    const releases = heldBy(current, match.remote, context.req.query('release'))
+    if (releases === null) return nothing()
     const aheadMs = aheadMsOf(context, config)
     const overrides = overridesOf(context, releases.flags)
     const arms = armsKept(context, market, releases.flags, Date.now())
@@ -49,6 +61,5 @@ export const servePageData =
     } catch (error) {
       report('warning', 'Page data could not be loaded on the server', { href, error: String(error) })
     }
-    // Nothing to give is no failure of the page's: it asks its own loader.
-    return new Response(null, { status: 204 })
+    return nothing()
   }

@@ -5,8 +5,8 @@ import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
 import { createFolderStore } from './release-store'
 
 const shell = aRelease('shell', { files: {} })
-const documentWith = (version: string) =>
-  JSON.stringify(aDocument({ shell, 'mfe-menu': aRelease('mfe-menu', {}, version) }))
+const documentWith = (version: string, speaks?: Record<string, [number, number]>) =>
+  JSON.stringify(aDocument({ shell, 'mfe-menu': aRelease('mfe-menu', speaks && { speaks }, version) }))
 
 describe('createFolderStore', () => {
   let folder: Folder
@@ -55,6 +55,7 @@ describe('createFolderStore', () => {
     it.each([
       ['cut off', '{"schema":'],
       ['of another shape', '{"schema":"v1","microFrontends":{"@galo/shell":[]}}'],
+      ['one whose releases do not fit together', documentWith('2.0.0', { state: [98, 99] })],
     ])('stays the last good one while the new one is %s', async (_how, text) => {
       const store = open()
       await store.document()
@@ -65,6 +66,12 @@ describe('createFolderStore', () => {
       await publish(documentWith('2.0.0'))
       await store.look()
       expect(await versionIn(store)).toBe('2.0.0')
+    })
+
+    it('is served by for want of another, and what is wrong with it is said', async () => {
+      await publish(documentWith('2.0.0', { state: [98, 99] }))
+      expect(await versionIn(open())).toBe('2.0.0')
+      expect(reported).toEqual(['The release document is served by, for want of another'])
     })
 
     it('is an error only when there has never been one', async () => {

@@ -4,7 +4,9 @@ import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
-import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts/release'
+import { LRUCache } from 'lru-cache'
+import type { Release, ReleaseDocument } from '@galo/contracts/release'
+import { acceptDocument } from '@galo/releases'
 import { oncePer } from '../once-per'
 import { knownDocument, type KnownDocument, type PrepareDocument, type ReadDocument } from './known-document'
 import { inTime, readFileBytes } from './read-file'
@@ -15,6 +17,8 @@ export interface ReleaseStore extends KnownDocument {
    * A released file's bytes, or those of its packed copy; `null` when there is no such file or its bytes, unpacked, are not the released ones.
    */
   file(app: string, version: string, file: string, packing?: Packing): Promise<Uint8Array | null>
+  /** What any document this site has known says of a release, also when the one it serves by doesn't name it any more. */
+  release(app: string, version: string): Release | undefined
   /** Where a file lies on disk, for what is read from there. */
   pathOf(folder: string, file: string): string
 }
@@ -38,38 +42,50 @@ const integrityOf = (bytes: Uint8Array, like: string): string => {
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 }
 
+/** Tabs stay open for a day, and squads release several times in it. */
+const MOST_RELEASES = 500
+
 /** A name is one step down, never up or sideways, whatever was encoded in the address. */
 const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name)
+
+type Tell = (message: string, details: Readonly<Record<string, unknown>>) => void
 
 /** Two writes within one tick of the file system's clock are told apart. */
 const stampOf = ({ ino, size, mtimeMs }: Stats): string => [ino, size, mtimeMs].join(' ')
 
-const documentAt = (path: string): ReadDocument => {
+const documentAt = (path: string, report: Tell, remember: (document: ReleaseDocument) => void): ReadDocument => {
   let stamp = ''
   return async (last) => {
     try {
       const found = stampOf(await stat(path))
       if (last !== null && found === stamp) return last
-      const document = releaseDocumentSchema.parse(JSON.parse((await readFileBytes(path)).toString('utf8')))
+      const verdict = acceptDocument(last, (await readFileBytes(path)).toString('utf8'), Date.now(), null)
+      if (verdict.kind === 'refused') throw new Error(verdict.sentence)
+      if (verdict.complaint !== null)
+        report('The release document is served by, for want of another', { error: verdict.complaint.sentence })
       stamp = found
-      return document
+      remember(verdict.document)
+      return verdict.document
     } catch (error) {
       throw new Error(`There is no usable release document at ${path}`, { cause: error })
     }
   }
 }
 
-export const createFolderStore = (
-  folder: string,
-  report: (message: string, details: Readonly<Record<string, unknown>>) => void,
-  prepare?: PrepareDocument,
-): ReleaseStore => {
-  const known = knownDocument(documentAt(join(folder, 'releases.json')), report, prepare)
+export const createFolderStore = (folder: string, report: Tell, prepare?: PrepareDocument): ReleaseStore => {
+  const releases = new LRUCache<string, Release>({ max: MOST_RELEASES })
+  const keyOf = (app: string, version: string) => `${app} ${version}`
+  const remember = ({ microFrontends }: ReleaseDocument) => {
+    for (const [app, all] of Object.entries(microFrontends))
+      for (const release of all) releases.set(keyOf(app, release.metadata.version), release)
+  }
+  const known = knownDocument(documentAt(join(folder, 'releases.json'), report, remember), report, prepare)
   /** A release that was replaced is asked for by few and soon by nobody: nothing of it is held for the life of the process. */
   const filesOf = oncePer((_document: ReleaseDocument) => new Map<string, Uint8Array>())
 
   return {
     ...known,
+    release: (app, version) => releases.get(keyOf(`@galo/${app}`, version)),
     pathOf: (release, file) => join(folder, release, file),
     async file(app, version, name, packing) {
       if (!isName(app) || !isName(version)) return null

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
 import { aDocument, aRelease, sha384 } from '../test/a-release'
-import { filesFor, integrityByPath, resolveVisit } from './resolve-visit'
+import { filesFor, holding, integrityByPath, resolveVisit } from './resolve-visit'
 
 const shell = aRelease('shell', { entry: ['runtime.js', 'main.js'], files: { 'main.js': sha384('main') } })
 const menu = aRelease('mfe-menu', {
@@ -63,8 +63,51 @@ describe('resolveVisit', () => {
     expect(visit.list[0]?.version).toBe('1.0.0')
   })
 
+  it('has the release that was in use before stand in for one that does not fit, and its page is in order', () => {
+    const outgrown = aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, state: 99 } }, '2.0.0')
+    const before = {
+      ...aRelease('mfe-menu', { promotedAt: '2026-11-01T00:00:00Z' }),
+      deployment: { traffic: 0, default: false },
+    }
+    const { microFrontends, schema } = aDocument({ shell })
+    const { list, remotes } = resolveVisit({
+      schema,
+      microFrontends: { ...microFrontends, '@galo/mfe-menu': [outgrown, before] },
+    })
+    expect(list.map(({ version, isUnsupported = false }) => [version, isUnsupported])).toEqual([['1.0.0', false]])
+    expect(remotes['mfe-menu']).toEqual(before)
+  })
+
+  it('goes by what the shell’s own release says that it speaks, not by what this server was built with', () => {
+    const next = aRelease('shell', { files: {}, speaks: { ...shell.extras.speaks, state: [98, 99] } })
+    const visit = resolveVisit(aDocument({ shell: next, 'mfe-menu': menu }))
+    expect(visit.list[0]?.isUnsupported).toBe(true)
+  })
+
   it('refuses a document without a shell', () =>
     expect(() => resolveVisit(aDocument({ 'mfe-menu': menu }))).toThrow('names no shell'))
+})
+
+describe('holding', () => {
+  const current = resolveVisit(aDocument({ shell, 'mfe-menu': menu, 'mfe-search': aRelease('mfe-search') }))
+
+  it('is the same visit with another release of one remote, and what only that describes', () => {
+    const flag = { purpose: 'A map', fallback: true, removeAfter: '2027-01-01' }
+    const earlier = aRelease('mfe-menu', { flags: { map: flag } }, '0.9.0')
+    const visit = holding(current, 'mfe-menu', earlier)
+    expect(visit?.list.map(({ name, version }) => [name, version])).toEqual([
+      ['mfe-menu', '0.9.0'],
+      ['mfe-search', '1.0.0'],
+    ])
+    expect(visit?.remotes['mfe-menu']).toBe(earlier)
+    expect(visit?.remotes['mfe-search']).toBe(current.remotes['mfe-search'])
+    expect(visit?.flags).toEqual({ map: { ...flag, owner: 'mfe-menu' } })
+  })
+
+  it('is none where the shell cannot work with it', () => {
+    const outgrown = aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, state: 99 } }, '0.9.0')
+    expect(holding(current, 'mfe-menu', outgrown)).toBeNull()
+  })
 })
 
 describe('filesFor', () => {

@@ -1,6 +1,6 @@
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitPage, VisitRemote } from '../../shared/visit'
-import { isCompatible } from './compatible-contracts'
+import { chooseVisit, misfits } from '@galo/releases'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 import { oncePer } from '../once-per'
@@ -14,6 +14,8 @@ export interface VisitReleases {
   readonly described: Pick<Visit, 'stores' | 'facts'>
   /** What can be switched in this visit. */
   readonly flags: FlagsInUse
+  /** For a tab that holds on to a release that visitors may not get any more. */
+  readonly isHeld?: boolean
 }
 
 /** A remote built before pages were modules of their own exposes them all by this one. */
@@ -46,35 +48,59 @@ const describedBy = <T extends object>(
     T & { readonly owner: string }
   >
 
-/**
- * The document's default releases. Of a remote that speaks other contract versions the addresses alone: what stands there is out of order, not
- * unheard of, for customers and for search engines.
- */
-export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): VisitReleases => {
-  const inUse = Object.entries(microFrontends).flatMap(([name, releases]): readonly InUse[] => {
-    const release = releases.find(({ deployment }) => deployment.default) ?? releases[0]
-    return release === undefined ? [] : [[name.replace('@galo/', ''), release]]
-  })
-  const shell = inUse.find(([, release]) => release.extras.role === 'shell')?.[1]
-  if (shell === undefined) throw new Error('The release document names no shell')
-  const known = inUse.filter(([, release]) => release.extras.role === 'remote')
-  const remotes = Object.fromEntries(known.filter(([, release]) => isCompatible(release)))
-  const list = known.map(([name, release]) => ({
-    name,
-    version: release.metadata.version,
-    entry: release.url,
-    scripts: scriptsOf(release),
-    pages: pagesOf(release),
-    fragments: release.extras.fragments,
-    ...(release.extras.about && { about: release.extras.about }),
-    ...(remotes[name] === undefined && { isUnsupported: true }),
-  }))
-  const described = {
+const described = (inUse: readonly InUse[]) => ({
+  described: {
     stores: describedBy(inUse, ({ extras }) => extras.stores),
     facts: describedBy(inUse, ({ extras }) => extras.facts),
-  }
-  return { shell, remotes, list, described, flags: describedBy(inUse, ({ extras }) => extras.flags) }
+  },
+  flags: describedBy(inUse, ({ extras }) => extras.flags),
 })
+
+const remoteOf = (name: string, release: Release, isUnsupported: boolean): VisitRemote => ({
+  name,
+  version: release.metadata.version,
+  entry: release.url,
+  scripts: scriptsOf(release),
+  pages: pagesOf(release),
+  fragments: release.extras.fragments,
+  ...(release.extras.about && { about: release.extras.about }),
+  ...(isUnsupported && { isUnsupported }),
+})
+
+/**
+ * The document's default releases. Of a remote that doesn't fit the shell, and for which no release that was in use before stands in, the addresses alone:
+ * what stands there is out of order, not unheard of, for customers and for search engines.
+ */
+export const resolveVisit = oncePer((document: ReleaseDocument): VisitReleases => {
+  const chosen = chooseVisit(document, null)
+  const known = Object.entries(chosen.remotes)
+  const inUse = known.map(([name, { release }]): InUse => [name, release])
+  return {
+    shell: chosen.shell,
+    remotes: Object.fromEntries(
+      known.flatMap(([name, { kind, release }]) => (kind === 'fits' ? [[name, release]] : [])),
+    ),
+    list: known.map(([name, { kind, release }]) => remoteOf(name, release, kind === 'misfit')),
+    ...described([['shell', chosen.shell], ...inUse]),
+  }
+})
+
+/** The same visit with this release of a remote; `null` where the shell can't work with it. What only that release describes is known besides. */
+export const holding = (visit: VisitReleases, name: string, release: Release): VisitReleases | null => {
+  if (misfits(visit.shell, release).length > 0) return null
+  const { described: its, flags } = described([[name, release]])
+  return {
+    shell: visit.shell,
+    remotes: { ...visit.remotes, [name]: release },
+    list: visit.list.map((remote) => (remote.name === name ? remoteOf(name, release, false) : remote)),
+    described: {
+      stores: { ...its.stores, ...visit.described.stores },
+      facts: { ...its.facts, ...visit.described.facts },
+    },
+    flags: { ...flags, ...visit.flags },
+    isHeld: true,
+  }
+}
 
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))
 

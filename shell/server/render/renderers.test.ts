@@ -72,6 +72,15 @@ describe('The renderers of the releases in use', () => {
     expect(renderers.for(one, 'mfe-menu')).not.toBe(oldest)
   })
 
+  it('lose nobody’s worker to tabs that ask for releases of long ago', async () => {
+    start(100_000 * MIB, 2)
+    const [one, two] = [visit('1.0.0'), visit('2.0.0')]
+    const first = [await drawnBy(one), await drawnBy(two)]
+    for (let n = 3; n < 8; n += 1) await drawnBy({ ...visit(`${n}.0.0`), isHeld: true })
+    expect(await drawnBy({ ...one, isHeld: true })).toBe(first[0])
+    expect([await drawnBy(one), await drawnBy(two)]).toEqual(first)
+  })
+
   it('are there when what they were warmed for comes', async () => {
     const next = visit('2.0.0')
     await renderers.warm(next)

@@ -23,6 +23,8 @@ export interface Renderers {
 
 /** So many workers at most: two releases of everything, and more. Who was asked least recently gives way. */
 const MOST = 16
+/** So many more for tabs that hold on to releases no visitor gets any more: whoever asks for many of them takes nothing from the others. */
+const MOST_HELD = 2
 
 export const createRenderers = (
   store: Pick<ReleaseStore, 'pathOf'>,
@@ -30,15 +32,18 @@ export const createRenderers = (
   most = MOST,
 ): Renderers => {
   /** Who gives way finishes what it draws. */
-  const known = new LRUCache<string, Renderer>({ max: most, dispose: (renderer) => void renderer.retire() })
+  const pool = (max: number) => new LRUCache<string, Renderer>({ max, dispose: (renderer) => void renderer.retire() })
+  const live = pool(most)
+  const held = pool(MOST_HELD)
 
-  const renderer = ({ shell }: VisitReleases, version: string, build: RemoteBuild | null): Renderer => {
+  const renderer = ({ shell, isHeld = false }: VisitReleases, version: string, build: RemoteBuild | null): Renderer => {
     const server = shell.extras.server
     const key = JSON.stringify([shell.metadata.version, server?.integrity, build?.remote, version, build?.integrity])
-    const there = known.get(key)
+    const there = isHeld ? (live.peek(key) ?? held.get(key)) : live.get(key)
     if (there !== undefined) return there
     const script = store.pathOf(shell.extras.folder, `server/${server?.file ?? 'render-worker.cjs'}`)
     const made = new Renderer({ ...limits, script, set: { build } })
+    const known = isHeld ? held : live
     known.set(key, made)
     return made
   }
@@ -55,11 +60,13 @@ export const createRenderers = (
 
   const stopWatching = watchMemory(
     () =>
-      [...known.entries()].map(([key, each]) => ({
-        ...each.load(),
-        startAnew: (why) => each.startAnew(why),
-        giveUp: () => known.delete(key),
-      })),
+      [live, held].flatMap((known) =>
+        [...known.entries()].map(([key, each]) => ({
+          ...each.load(),
+          startAnew: (why: string) => each.startAnew(why),
+          giveUp: () => known.delete(key),
+        })),
+      ),
     memoryBytes,
   )
 
@@ -72,8 +79,9 @@ export const createRenderers = (
     },
     async close() {
       stopWatching()
-      const all = [...known.values()]
-      known.clear()
+      const all = [...live.values(), ...held.values()]
+      live.clear()
+      held.clear()
       await Promise.all(all.map((each) => each.retire()))
     },
   }

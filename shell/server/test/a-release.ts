@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
+import { CONTRACT_VERSIONS, SPOKEN_BY_SHELL } from '@galo/contracts/contract-versions'
 import { releaseDocumentSchema, type Release, type ReleaseDocument } from '@galo/contracts/release'
 
 export const sha384 = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -24,6 +24,7 @@ export const aRelease = (app: string, extras: Partial<Release['extras']> = {}, v
     facts: {},
     flags: {},
     contracts: CONTRACT_VERSIONS,
+    ...(app === 'shell' && { speaks: SPOKEN_BY_SHELL }),
     ...extras,
   },
 })

@@ -7,8 +7,8 @@ const menu = (version: string, traffic: number, more: object = {}) =>
 const search = (version: string, traffic: number) => aRelease('mfe-search', version, { traffic })
 const versionIn = (visit: ReturnType<typeof chooseVisit>, remote = 'mfe-menu') =>
   visit.remotes[remote]?.release.metadata.version
-/** Everybody of a small town. */
-const PEOPLE = Array.from({ length: 4_000 }, (_, n) => `visitor ${n}`)
+/** Everybody of a village. */
+const PEOPLE = Array.from({ length: 1_500 }, (_, n) => `visitor ${n}`)
 const given = (document: ReturnType<typeof aDocument>, remote = 'mfe-menu') =>
   new Map(PEOPLE.map((visitor) => [visitor, versionIn(chooseVisit(document, visitor), remote)]))
 const menus = (...shares: readonly (readonly [version: string, traffic: number])[]) =>
@@ -86,6 +86,9 @@ describe('chooseVisit', () => {
     const ofBoth = PEOPLE.filter((visitor) => menus.get(visitor) === 'next' && searches.get(visitor) === 'next')
     expect(Math.abs(ofBoth.length - PEOPLE.length * 0.2)).toBeLessThan(5 * Math.sqrt(PEOPLE.length * 0.2 * 0.8))
   })
+
+  it('gives nobody in particular the default of everything', () =>
+    expect(versionIn(chooseVisit(menus(['next', 49], ['old', 51]), null))).toBe('old'))
 
   it('gives who asks for a version that one, and others theirs', () => {
     const document = menus(['next', 0], ['old', 100])

@@ -22,11 +22,15 @@ export interface ChosenVisit {
 /** Versions that somebody wants to see, by app. */
 type Overrides = Readonly<Record<string, string>>
 
-const drawn = (app: App, visitor: string): Release | undefined =>
-  draw(
-    JSON.stringify([visitor, app.name]),
-    app.releases.map((release) => ({ id: release.metadata.version, weight: release.deployment.traffic, release })),
-  )?.release ?? defaultOf(app)
+const drawn = (app: App, visitor: string | null): Release | undefined => {
+  if (visitor === null) return defaultOf(app)
+  const runners = app.releases.map((release) => ({
+    id: release.metadata.version,
+    weight: release.deployment.traffic,
+    release,
+  }))
+  return draw(JSON.stringify([visitor, app.name]), runners)?.release ?? defaultOf(app)
+}
 
 const wished = (app: App, overrides: Overrides): Release | undefined =>
   Object.hasOwn(overrides, app.name)
@@ -41,7 +45,7 @@ const standIns = (app: App): readonly Release[] => {
     .toSorted((one, other) => (promotedAt(one) < promotedAt(other) ? 1 : -1))
 }
 
-const chooseRemote = (app: App, shell: Release, visitor: string, overrides: Overrides): Chosen | undefined => {
+const chooseRemote = (app: App, shell: Release, visitor: string | null, overrides: Overrides): Chosen | undefined => {
   const wish = wished(app, overrides)
   const release = wish ?? drawn(app, visitor)
   if (release === undefined) return undefined
@@ -54,9 +58,13 @@ const chooseRemote = (app: App, shell: Release, visitor: string, overrides: Over
 
 /**
  * One release of everything for one visitor, known by a word that says nothing else about them: the same ones for as long as the shares are what they
- * are, whatever becomes of other remotes' shares.
+ * are, whatever becomes of other remotes' shares. Nobody in particular (`null`) gets the default of everything.
  */
-export const chooseVisit = (document: ReleaseDocument, visitor: string, overrides: Overrides = {}): ChosenVisit => {
+export const chooseVisit = (
+  document: ReleaseDocument,
+  visitor: string | null,
+  overrides: Overrides = {},
+): ChosenVisit => {
   const { shell: shells, remotes } = appsOf(document)
   const shell = shells && (wished(shells, overrides) ?? drawn(shells, visitor))
   if (shell === undefined) throw new Error('The release document names no shell')
