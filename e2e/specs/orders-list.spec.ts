@@ -88,6 +88,7 @@ test('Orders that ended in every way are listed with how, and with what became o
       ? expect(card.getByText(/goes back/)).toHaveCount(0)
       : expect(card.locator('p').filter({ hasText: money })).toBeVisible())
     await expect(card.getByRole('link', { name: /^Receipt/ })).toHaveCount(hasReceipt ? 1 : 0)
+    await expect(card.getByRole('button', { name: /^Order again/ })).toBeVisible()
   }
   await expectAccessible()
   await heardWell(page)

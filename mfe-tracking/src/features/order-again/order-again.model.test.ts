@@ -21,9 +21,20 @@ describe('an order may be had again', () => {
     expect(mayOrderAgain(delivery(second), late)).toBe(true)
   })
 
-  it('not when it came to nothing, nor from a house nobody knows any more', () => {
+  it('when it came to nothing, once it can’t be brought a second time', () => {
     const late = at('2026-11-20T12:00:00Z')
-    expect(mayOrderAgain(confirmed({ order_state: 'rejected' }), late)).toBe(false)
+    expect(mayOrderAgain(confirmed({ order_state: 'rejected' }), late)).toBe(true)
+    const fulfilment = { type: 'DELIVERY', delivery_state: 'UNDELIVERABLE' } as const
+    const amount = { currency_code: 'GBP', value: 1_660 } as const
+    const refund = { amount, given_back_at: null, due_by: '2026-11-25' }
+    expect(mayOrderAgain(confirmed({ fulfilment, refund }), late)).toBe(false)
+    const given_back_at = '2026-11-18T13:00:00Z'
+    expect(mayOrderAgain(confirmed({ fulfilment, refund: { ...refund, given_back_at } }), late)).toBe(true)
+  })
+
+  it('not before anybody has answered, nor from a house nobody knows any more', () => {
+    const late = at('2026-11-20T12:00:00Z')
+    expect(mayOrderAgain(confirmed({ order_state: 'placed' }), late)).toBe(false)
     expect(mayOrderAgain(confirmed({ restaurant: null }), late)).toBe(false)
   })
 })
