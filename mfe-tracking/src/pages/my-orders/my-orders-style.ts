@@ -23,6 +23,22 @@ export const myOrders = css`
   & .list {
     max-width: 44rem;
   }
+  & .narrow {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  /* In one line where both fit on it. */
+  @media (min-width: 960px) {
+    & .narrow {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+    }
+    & .narrow > [role='search'] {
+      flex: 1 1 16rem;
+    }
+  }
   & .found:empty {
     display: none;
   }

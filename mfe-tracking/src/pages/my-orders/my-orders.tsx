@@ -79,20 +79,22 @@ export const MyOrders = ({ log, answer, onRetry }: MyOrdersProps) => {
       {over.length > 0 && (
         <div className="columns" data-beside={beside !== null || undefined}>
           <div className="list">
-            {over.length >= WORTH_SEARCHING && (
-              <div role="search">
-                <TextInput
-                  label={words.search}
-                  hideLabel
-                  type="search"
-                  placeholder={words.searchHint}
-                  icon={<MagnifyingGlassIcon size={20} />}
-                  value={typed}
-                  onChange={setTyped}
-                />
-              </div>
-            )}
-            <OrderFilters filters={filters} shown={shown} onChange={setShown} />
+            <div className="narrow">
+              {over.length >= WORTH_SEARCHING && (
+                <div role="search">
+                  <TextInput
+                    label={words.search}
+                    hideLabel
+                    type="search"
+                    placeholder={words.searchHint}
+                    icon={<MagnifyingGlassIcon size={20} />}
+                    value={typed}
+                    onChange={setTyped}
+                  />
+                </div>
+              )}
+              <OrderFilters filters={filters} shown={shown} onChange={setShown} />
+            </div>
             <p role="status" className="found">
               {isNarrowed && (found.length === 0 ? none(typed.trim()) : words.found(found.length, over.length))}
             </p>
