@@ -1,6 +1,7 @@
 import type { Stage } from '@galo/domain'
-import { aSubmittedOrder } from '@galo/testing'
+import { aRiderTracking, aSubmittedOrder } from '@galo/testing'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
+import { readRider } from '../features/rider/rider.model'
 import { stageMessage } from './delivery/delivery-progress.model'
 import { trackingWords } from './fulfilment-trackings'
 
@@ -80,8 +81,27 @@ describe('trackingWords', () => {
       fact: "We've got your order.",
       rest: 'It’s late, and we’re sorry: it should have been with you by 12:45. It says so here as soon as it moves; the restaurant can tell you more.',
       wasDue: '12:45',
+      pace: 'late',
     })
     expect(late).not.toHaveProperty('due')
+  })
+
+  it('measures where its rider is by what was promised', () => {
+    const order = aSubmittedOrder({
+      order_state: 'confirmed',
+      created_at: '2026-11-18T12:05:00Z',
+      fulfilment: {
+        type: 'DELIVERY',
+        delivery_state: 'RIDER_IN_TRANSIT',
+        delivery_partner_details: { id: 'GALO', estimated_window: { minimum_mins: 25, maximum_mins: 40 } },
+      },
+    })
+    const arrivingBy = (upper: string) => {
+      const tracking = aRiderTracking({ estimated_arrival: { lower: '2026-11-18T12:40:00Z', upper } })
+      return trackingWords({ kind: 'confirmed', order }, NOON, LONDON, UK, readRider(null, tracking, NOON))
+    }
+    expect(arrivingBy('2026-11-18T12:45:00Z')).toMatchObject({ due: '12:40–12:45', pace: 'on-time' })
+    expect(arrivingBy('2026-11-18T12:46:00Z')).toMatchObject({ due: '12:40–12:46', pace: 'late' })
   })
 
   it('says within which time a second try was promised, from when it was taken, and nothing before that', () => {

@@ -2,6 +2,7 @@ import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import {
   BagIcon,
+  Badge,
   Button,
   FireIcon,
   ForkKnifeIcon,
@@ -26,6 +27,11 @@ const block = css`
   & h1 {
     outline: 0;
     letter-spacing: 0;
+  }
+  /* On the line of the number, as long as there is room on it. */
+  & .pace {
+    float: inline-end;
+    margin-block-end: -0.5rem;
   }
   & .label {
     display: block;
@@ -73,7 +79,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const { fact, rest, due, wasDue } = said
+  const { fact, rest, due, wasDue, pace } = said
   const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
   const { pickup_time: pickUp, table } = fulfilment
   const large = due ?? wasDue ?? (table == null ? null : words.table(table))
@@ -83,14 +89,21 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const label = promise ?? (large === null ? (pickUp ? collect : words.placedAt) : words.broughtTo)
   return (
     <div css={block}>
-      <h1 tabIndex={-1}>
-        <span className="label">
-          {words.order(short_id)} · {label}
-        </span>{' '}
-        <span className={large === null ? 'clock' : 'clock span'}>
-          {large ?? formatTime(pickUp ?? created_at, timeZone)}
-        </span>
-      </h1>
+      <div>
+        {pace && (
+          <Badge className="pace" tone={pace === 'late' ? 'error' : 'ok'}>
+            {words.paces[pace]}
+          </Badge>
+        )}
+        <h1 tabIndex={-1}>
+          <span className="label">
+            {words.order(short_id)} · {label}
+          </span>{' '}
+          <span className={large === null ? 'clock' : 'clock span'}>
+            {large ?? formatTime(pickUp ?? created_at, timeZone)}
+          </span>
+        </h1>
+      </div>
       <p role="status">
         <b>{fact}</b>
         {rest !== '' && ` ${rest}`}

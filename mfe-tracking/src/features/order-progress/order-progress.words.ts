@@ -11,6 +11,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     placedAt: 'placed at',
     arrives: 'arrives',
     wasDue: 'was due by',
+    paces: { 'on-time': 'On time', late: 'Running late' },
     broughtTo: 'brought to',
     table: (table: string) => `Table ${table}`,
     progress: 'Progress',

@@ -86,7 +86,7 @@ const promiseOf = (order: SubmittedOrder) => {
   return minutes == null || since === undefined ? null : { minutes, since: epochMs(since) }
 }
 
-type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue'>
+type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue' | 'pace'>
 
 /** Within which time it was promised, and who brings it (G12); once that has gone by, that it is late. `null` where nobody promised anything. */
 const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): Arrival | null => {
@@ -96,18 +96,26 @@ const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: 
   const { minutes, since } = promise
   const at = (mins: number) => since + mins * MINUTE_MS
   const to = formatTime(at(minutes.maximum_mins), timeZone)
-  if (now > at(minutes.maximum_mins)) return { rest: `${late(to)} ${lateAsk}`, wasDue: to }
+  if (now > at(minutes.maximum_mins)) return { rest: `${late(to)} ${lateAsk}`, wasDue: to, pace: 'late' }
   const from = formatTime(at(minutes.minimum_mins), timeZone)
   const who = new Map(Object.entries(broughtBy)).get(order.fulfilment.delivery_partner_details?.id ?? '')
   return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
 }
 
+/** Whether `arrival`, in milliseconds, is as early as was promised; `undefined` where nobody promised anything. */
+const paceOf = (order: SubmittedOrder, arrival: number): TrackingWords['pace'] => {
+  const promise = promiseOf(order)
+  if (promise === null) return undefined
+  return arrival > promise.since + promise.minutes.maximum_mins * MINUTE_MS ? 'late' : 'on-time'
+}
+
 /** Within which time it will be there by where its rider is: written big, and not read aloud whenever it moves. `null` while nobody is followed, or nothing was heard. */
-const reckoned = (rider: RiderReading | null, now: number, timeZone: string): Arrival | null => {
+const reckoned = (order: SubmittedOrder, rider: RiderReading | null, now: number, timeZone: string): Arrival | null => {
   const arrival = rider && arrivalOf(rider, now)
   if (arrival === null) return null
   const [from, to] = [formatTime(arrival.from, timeZone), formatTime(arrival.to, timeZone)]
-  return { rest: '', due: from === to ? from : `${from}–${to}` }
+  const pace = paceOf(order, arrival.to)
+  return { rest: '', due: from === to ? from : `${from}–${to}`, ...(pace && { pace }) }
 }
 
 /** The texts about a confirmed delivery (J08, J11). */
@@ -123,7 +131,7 @@ export const deliveryWords = (
   const stage = deliveryStage(order)
   const message = stageMessage(stage, { redeliveryState }, locale)
   const arrival =
-    stage === 'DELIVERED' ? null : (reckoned(rider, now, timeZone) ?? promised(order, now, timeZone, locale))
+    stage === 'DELIVERED' ? null : (reckoned(order, rider, now, timeZone) ?? promised(order, now, timeZone, locale))
   return {
     title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
