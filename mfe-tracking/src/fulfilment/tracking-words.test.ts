@@ -79,7 +79,9 @@ describe('trackingWords', () => {
     const late = words(Date.parse('2026-11-18T12:46:00Z'))
     expect(late).toMatchObject({
       fact: "We've got your order.",
-      rest: 'It’s late, and we’re sorry: it should have been with you by 12:45. It says so here as soon as it moves; the restaurant can tell you more.',
+      rest: '',
+      aside:
+        'It’s late, and we’re sorry: it should have been with you by 12:45. It says so here as soon as it moves; the restaurant can tell you more.',
       wasDue: '12:45',
       pace: 'late',
     })

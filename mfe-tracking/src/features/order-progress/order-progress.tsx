@@ -79,7 +79,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const { fact, rest, due, wasDue, pace } = said
+  const { fact, rest, due, wasDue, aside, pace } = said
   const { short_id, fulfilment, created_at, is_age_restricted_order: isForAdults } = view.order
   const { pickup_time: pickUp, table } = fulfilment
   const large = due ?? wasDue ?? (table == null ? null : words.table(table))
@@ -108,6 +108,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
         <b>{fact}</b>
         {rest !== '' && ` ${rest}`}
       </p>
+      {aside !== undefined && <p>{aside}</p>}
       <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
       {isForAdults && fulfilment.delivery_state !== 'DELIVERED' && (
         <Notice tone="warn" title={words.haveId}>

@@ -7,6 +7,8 @@ export interface TrackingWords {
   readonly due?: string
   /** By when it should have been there, `12:45`, where that has gone by and nobody knows better. */
   readonly wasDue?: string
+  /** Beside the fact, and not read aloud: it comes and goes with what is heard of a rider. */
+  readonly aside?: string
   /** Measured by what was promised, where it is known how it goes. */
   readonly pace?: 'on-time' | 'late'
 }

@@ -86,7 +86,7 @@ const promiseOf = (order: SubmittedOrder) => {
   return minutes == null || since === undefined ? null : { minutes, since: epochMs(since) }
 }
 
-type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue' | 'pace'>
+type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue' | 'aside' | 'pace'>
 
 /** Within which time it was promised, and who brings it (G12); once that has gone by, that it is late. `null` where nobody promised anything. */
 const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): Arrival | null => {
@@ -96,7 +96,7 @@ const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: 
   const { minutes, since } = promise
   const at = (mins: number) => since + mins * MINUTE_MS
   const to = formatTime(at(minutes.maximum_mins), timeZone)
-  if (now > at(minutes.maximum_mins)) return { rest: `${late(to)} ${lateAsk}`, wasDue: to, pace: 'late' }
+  if (now > at(minutes.maximum_mins)) return { rest: '', aside: `${late(to)} ${lateAsk}`, wasDue: to, pace: 'late' }
   const from = formatTime(at(minutes.minimum_mins), timeZone)
   const who = new Map(Object.entries(broughtBy)).get(order.fulfilment.delivery_partner_details?.id ?? '')
   return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
