@@ -78,6 +78,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['checkout-trouble'], [], ['uk-phone']],
   // All that may be met on the way to an order, whatever the way: each of it has a journey of its own.
   [['every-way'], [], CROSSWISE],
+  // Time goes by alike everywhere.
+  [['checkout-overtaken'], [], UK_DESK],
   // Where there is a deposit as well.
   [['offers'], IE_DESK, CROSSWISE],
   // A wallet’s sheet and a saved card are the provider’s own.

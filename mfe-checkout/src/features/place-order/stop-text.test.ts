@@ -1,3 +1,4 @@
+import { aSignedBasket } from '@galo/testing'
 import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
 import { stopText } from './stop-text'
 import { newAttempt } from './place-order.states'
@@ -73,4 +74,13 @@ describe('a line that was lost while paying', () => {
     const paid = { ...attempt, transactionReference: 'reference-1', stage: 'submitting' as const }
     expect(stopText(failed, paid, { ...scene, isBack: true }).text).toMatch(/^Your payment is safe/)
   })
+})
+
+it('says that the quote ran out of a delivery whose basket came back without its fee, and of no other', () => {
+  const saidOf = (fulfilment_type: 'DELIVERY' | 'COLLECTION') => {
+    const fresh = aSignedBasket({ fulfilment_type, fees: [] })
+    return stopText({ reason: 'basket-refused', code: 'BASKET_EXPIRED', fresh, gone: [] }, attempt, scene).text
+  }
+  expect(saidOf('DELIVERY')).toContain('Your delivery quote ran out.')
+  expect(saidOf('COLLECTION')).toContain('Prices or dishes have changed')
 })

@@ -1,3 +1,4 @@
+import type { Basket } from '@galo/contracts/basket'
 import { wordsOf, type Locale } from '@galo/words'
 import { declineAdvice } from './decline-advice'
 import type { OrderingWords } from './ordering-method'
@@ -18,6 +19,10 @@ export interface StopText {
   readonly text: string
 }
 
+/** A delivery's fee goes with its quote: of a basket that was left for longer than both hold, that is what has changed. */
+const lacksQuote = ({ fulfilment_type, fees }: Basket): boolean =>
+  fulfilment_type === 'DELIVERY' && !fees.some(({ kind }) => kind === 'DELIVERY')
+
 /** What happened to the basket, in words for who has to look again. */
 const refusedText = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrderWords): string => {
   const toMend = fresh === null ? [] : namesToMend(fresh.data)
@@ -26,6 +31,7 @@ const refusedText = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrde
   if (code === 'REWARD_LOST') return basket.rewardLost
   if (code === 'DISCOUNT_CODE_LOST') return basket.discountLost
   if (code === 'DELIVERY_QUOTE_EXPIRED' || code === 'DELIVERY_QUOTE_MISSING') return basket.quoteGone
+  if (fresh !== null && lacksQuote(fresh.data)) return basket.quoteGone
   return code === 'BASKET_EMPTY' || code === 'NOT_FOUND' ? basket.gone : basket.moved
 }
 
