@@ -12,11 +12,14 @@ const createLocks = () => {
   }
   const request = async (
     name: string,
-    options: { readonly ifAvailable?: boolean } | ((lock: object | null) => unknown),
+    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal } | ((lock: object | null) => unknown),
     run?: (lock: object | null) => unknown,
   ) => {
     if (typeof options === 'function') return take(name, options)
-    return options.ifAvailable === true && held.has(name) ? run?.(null) : take(name, run ?? (() => {}))
+    if (options.ifAvailable === true && held.has(name)) return run?.(null)
+    const { signal } = options
+    const given = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    return Promise.race([take(name, (lock) => signal?.aborted === true || run?.(lock)), given])
   }
   return { request }
 }
@@ -66,6 +69,18 @@ describe('oneTabAtATime', () => {
     await expect(oneTabAtATime('basket', run)).rejects.toThrow('no basket')
     expect(runs).toBe(1)
     await expect(oneTabAtATime('basket', () => Promise.resolve('goes on'))).resolves.toBe('goes on')
+  })
+
+  it('does not wait for ever for a tab that sleeps, and runs once though its turn comes after all', async () => {
+    withLocks(createLocks())
+    const { ended, end } = deferred()
+    const asleep = oneTabAtATime('basket', () => ended)
+    let runs = 0
+    const run = async (hasWaited: boolean) => ({ hasWaited, runs: (runs += 1) })
+    await expect(oneTabAtATime('basket', run, 10)).resolves.toEqual({ hasWaited: false, runs: 1 })
+    end()
+    await asleep
+    expect(runs).toBe(1)
   })
 
   it.each([

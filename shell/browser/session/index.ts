@@ -37,6 +37,9 @@ export interface SessionDeps {
   readonly platformNow: () => number
 }
 
+/** So long another tab's asking for a guest's token is waited for, in milliseconds. */
+const TURN_MS = 5_000
+
 /** A page that is told to load anew and is still there after so long won't be, in milliseconds. */
 const RELOADED_IN_MS = 10_000
 
@@ -77,6 +80,7 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
       oneTabAtATime(
         'galo.guest',
         async () => (await http.send(openGuestSession, { body: email === null ? {} : { email } })).session,
+        TURN_MS,
       ),
     email() {
       const { saved, email } = state.read('fulfilmentDetails')?.getState().personal ?? NOBODY_YET

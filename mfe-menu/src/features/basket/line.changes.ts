@@ -29,6 +29,9 @@ import { heldBack } from './settled-waiting'
 import { soonIn } from './soon-in'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 
+/** So long another tab's first basket is waited for, in milliseconds. */
+const TURN_MS = 5_000
+
 type Run<T, E> = () => Promise<Result<T, E>>
 type FailsAs = (code: BasketErrorCode) => void
 
@@ -147,7 +150,7 @@ export const createLineChanges = (
 
   /** The basket to add to: the one there is, or a new one, made in one tab at a time. */
   const basketFor = async (place: OrderablePlace): Promise<SignedBasket> =>
-    basketThere(place) ?? oneTabAtATime('galo.basket', (hasWaited) => newBasket(place, hasWaited))
+    basketThere(place) ?? oneTabAtATime('galo.basket', (hasWaited) => newBasket(place, hasWaited), TURN_MS)
 
   const sendAddition = async (
     signed: SignedBasket,
