@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { untilAlive } from '../fixtures/alive'
 import { DOORS, quote } from '../fixtures/delivery'
 import { addCombo, payButton, PLACES } from '../fixtures/journey'
-import { practised, type Effort, type Practised } from '../fixtures/practised'
+import { practised, secondsOf, type Effort, type Practised } from '../fixtures/practised'
 
 type Market = 'UK' | 'IE'
 
@@ -85,10 +85,11 @@ const eatAt = async (page: Page, market: Market, asked: string): Promise<Effort>
   return pay(page, guest)
 }
 
-const say = (what: string, { presses, fields, keystrokes }: Effort) => {
+const say = (what: string, effort: Effort) => {
+  const { presses, fields, keystrokes } = effort
   test.info().annotations.push({
     type: 'effort',
-    description: `${what}: ${presses} presses, ${fields} fields, ${keystrokes} keystrokes`,
+    description: `${what}: ${presses} presses, ${fields} fields, ${keystrokes} keystrokes, ${secondsOf(effort)} seconds by model`,
   })
 }
 
@@ -101,9 +102,11 @@ test('A practised guest orders what lies in the basket with few presses and no f
   const asNew = await collect(page, market, false)
   say('collection, new', asNew)
   expect(asNew).toEqual({ presses: 5, fields: 8, keystrokes: 74 })
+  expect(secondsOf(asNew)).toBe(55)
   const known = await collect(page, market, true)
   say('collection, known', known)
   expect(known).toEqual({ presses: 4, fields: 4, keystrokes: 35 })
+  expect(secondsOf(known)).toBe(31)
 })
 
 test('The other ways take as little, and a door that was written once is not asked again @proof', async ({
