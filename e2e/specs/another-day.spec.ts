@@ -9,6 +9,15 @@ const WHERE = {
   IE: { slug: 'kilkenny', name: 'Galo Kilkenny', closed: 1 },
 } as const
 
+/** What scrolls by itself, of an element, all in it and all it is in but the page. */
+const boxesRound = (element: Element): string[] => {
+  const around: Element[] = []
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) around.push(at)
+  return [...around, element, ...element.querySelectorAll('*')]
+    .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1)
+    .map((each) => `${each.tagName} ${each.scrollHeight} in ${each.clientHeight}`)
+}
+
 test('A meal is ordered for Saturday: the day is chosen with the arrows, outlives a reload, and is said on the order’s page and the kitchen’s board', async ({
   page,
   context,
@@ -35,6 +44,8 @@ test('A meal is ordered for Saturday: the day is chosen with the arrows, outlive
   const times = page.getByRole('group', { name: 'Collect that day' })
   await times.getByRole('button', { name: '13:00' }).click()
   await choose(times.getByRole('radio', { name: '13:15' }))
+  // A whole day of times, and none of it in a box that scrolls within the page.
+  expect(await times.evaluate(boxesRound)).toEqual([])
   await expectAccessible()
   await page.getByRole('button', { name: 'Continue to personal details' }).click()
   await expect(page.getByText('Collect Sat 21 Nov at 13:15')).toBeVisible()
