@@ -5,7 +5,8 @@ import { BasketContent, type BasketContentProps } from './basket-content'
 import { useBasketKeeper } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
-const aside = css({ display: 'grid', gap: 'var(--s-4)' })
+/** No grid: a row would hold the sticky foot back. */
+const aside = css({ display: 'flex', flexDirection: 'column', gap: 'var(--s-4)' })
 
 /** The basket beside the menu, where it is changed. What is in it may come later than its frame. */
 export const BasketBeside = (content: BasketContentProps) => {

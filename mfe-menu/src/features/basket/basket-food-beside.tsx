@@ -4,18 +4,30 @@ import { BasketFood, type BasketFoodProps } from './basket-food'
 import { hasFood } from './basket.lines'
 import { ToCheckout } from './to-checkout'
 
-/** The way on stays in sight, however much stands beside the dishes. */
+/** Over the foot of the window, however far down the page the basket begins and however much is in it. */
 const foot = css({
   position: 'sticky',
-  // Over the edge that what scrolls leaves for shadows.
-  insetBlockEnd: -4,
+  insetBlockEnd: 0,
   zIndex: 1,
-  marginInline: 'calc(-1 * var(--s-5))',
-  padding: 'var(--s-3) var(--s-5)',
+  margin: 'calc(-1 * var(--s-4)) calc(-1 * var(--s-5)) calc(-1 * var(--s-5))',
+  padding: 'var(--s-3) var(--s-5) var(--s-5)',
+  borderBlockStart: '1px solid var(--border)',
+  borderRadius: '0 0 var(--r-3) var(--r-3)',
   background: 'var(--surface)',
 })
-/** What has the focus is not under it. */
-const food = css({ display: 'contents', '& :is(a, button, input)': { scrollMarginBlockEnd: 96 } })
+/**
+ * As high as the window leaves between the title and the way on, both of which grow with the text; on a short screen a dish still has its
+ * room. What scrolls cuts: outlines and shadows have room inside. What has the focus is not under the foot.
+ */
+const food = css({
+  display: 'grid',
+  gap: 'var(--s-4)',
+  maxHeight: 'max(10rem, 100vh - 15.5rem)',
+  overflowY: 'auto',
+  marginInline: 'calc(-1 * var(--s-5))',
+  padding: '4px var(--s-5)',
+  '& :is(a, button, input)': { scrollMarginBlockEnd: '6.5rem' },
+})
 
 /** What the basket beside the menu shows when there is something to show, with the way on where there is food. */
 export const BasketFoodBeside = (props: BasketFoodProps) => (
@@ -25,7 +37,7 @@ export const BasketFoodBeside = (props: BasketFoodProps) => (
     </div>
     {useStore('basket', hasFood) && (
       <div css={foot}>
-        <ToCheckout />
+        <ToCheckout withTotal />
       </div>
     )}
   </>

@@ -55,12 +55,14 @@ describe('the basket beside the menu', () => {
     await open({ seed: { basket: aFilledBasket([aLine()], { signed: aSignedBasket({ fees }) }) } })
     expect(screen.getByText('Bottle and can deposit')).toBeVisible()
     expect(screen.getByText('£0.15')).toBeVisible()
-    expect(screen.getByText('£1.35')).toBeVisible()
+    // In the sum, and at the foot that stays in sight.
+    expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('£1.35')
+    expect(screen.getByRole('link', { name: /^Go to checkout ?£1\.35$/ })).toBeVisible()
   })
 
   it('names the checkout as what comes next, so that it is there when it is pressed', async () => {
     await open({ seed: { basket: aFilledBasket([aLine()]) } })
-    expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('data-prepare', '')
+    expect(screen.getByRole('link', { name: /^Go to checkout/ })).toHaveAttribute('data-prepare', '')
   })
 
   it('comes back fresh, and says what changed, when checkout had it refused', async () => {
@@ -82,7 +84,7 @@ describe('the basket beside the menu', () => {
         'href',
         '/order/menu/galo-deansgate?fulfilment=collection&item=half-chicken&line=line-1',
       )
-      expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+      expect(screen.queryByRole('link', { name: /^Go to checkout/ })).toBeNull()
       unmount()
     }
   })

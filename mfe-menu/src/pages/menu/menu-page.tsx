@@ -59,12 +59,7 @@ const aside = css({
     position: 'sticky',
     insetBlockStart: 76,
     alignSelf: 'start',
-    // What scrolls cuts: the card's edge and shadow have room inside.
-    padding: 4,
-    marginBlockStart: 'calc(var(--s-5) - 4px)',
-    marginInline: -4,
-    maxHeight: 'calc(100vh - 92px)',
-    overflowY: 'auto',
+    marginBlockStart: 'var(--s-5)',
   },
 })
 const elsewhere = css({ minHeight: 44, marginBlockStart: 'var(--s-6)' })
