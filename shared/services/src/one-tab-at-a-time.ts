@@ -8,7 +8,7 @@ export const oneTabAtATime = async <T>(
   run: (hasWaited: boolean) => Promise<T>,
   patienceMs?: number,
 ): Promise<T> => {
-  let begun: Promise<T> | null = null
+  let begun = null as Promise<T> | null
   const begin = (hasWaited: boolean) => (begun ??= run(hasWaited))
   try {
     const { locks } = navigator
