@@ -61,7 +61,7 @@ const panel = css`
   & li[data-done]::after {
     background: var(--ok);
   }
-  @media (min-width: 640px) {
+  @media (min-width: 768px) {
     & ol {
       grid-template-columns: 1fr 1fr;
       gap: 0;
