@@ -1,6 +1,7 @@
 import { wordsOf } from '@galo/words'
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
 import { ANY_ORDERING_WORDS } from '../../mfe-checkout/src/features/place-order/place-order.words'
+import { declineAdvice } from '../../mfe-checkout/src/features/place-order/decline-advice'
 import { stopText } from '../../mfe-checkout/src/features/place-order/stop-text'
 import type { Ledger } from '../../platform/src/proof/world/read-ledger'
 import { findMethod } from './ways'
@@ -18,6 +19,7 @@ export const untruth = (state: PlaceOrderState, ledger: Ledger, isOnline = true)
   const { title, text } = stopText(state.stop, state.attempt, {
     isOnline,
     isBack: false,
+    advise: declineAdvice,
     words,
     refund: null,
     locale: LOCALE,

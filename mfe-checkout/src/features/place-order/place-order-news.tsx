@@ -13,7 +13,7 @@ import { ANY_ORDERING_WORDS } from './place-order.words'
 import { PLACE_ORDER_NEWS_WORDS } from './place-order-news.words'
 import { MOST_ERRORS } from './given-up'
 import type { PlaceOrderState, Stop } from './place-order.states'
-import { stopText } from './stop-text'
+import { stopText, type StopScene } from './stop-text'
 
 const news = css`
   scroll-margin-block: var(--s-4);
@@ -82,12 +82,13 @@ const useIsBack = (stop: Stop | null, isOnline: boolean): boolean => {
 interface PlaceOrderNewsProps {
   readonly state: PlaceOrderState
   readonly findMethod: FindOrderingMethod
+  readonly advise?: StopScene['advise']
   readonly restaurantId: string
   readonly onAskAgain: () => void
 }
 
 /** What paying has to say: that we are finding out, or what stopped it and what to do now. Whatever stopped it gets the focus. */
-export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: PlaceOrderNewsProps) => {
+export const PlaceOrderNews = ({ state, findMethod, restaurantId, advise, onAskAgain }: PlaceOrderNewsProps) => {
   const said = useWords(PLACE_ORDER_NEWS_WORDS)
   const locale = useLocale()
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
@@ -110,7 +111,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
     )
   if (state.kind !== 'stopped') return null
   const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, locale)
-  const { tone, title, text } = stopText(state.stop, state.attempt, { isOnline, isBack, words, refund, locale })
+  const { tone, title, text } = stopText(state.stop, state.attempt, { isOnline, isBack, advise, words, refund, locale })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice

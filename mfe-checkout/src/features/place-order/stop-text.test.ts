@@ -12,7 +12,14 @@ const attempt = newAttempt({
     fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
   },
 })
-const scene = { isOnline: true, isBack: false, words: collectionOrdering.words.en, refund: null, locale: UK }
+const scene = {
+  isOnline: true,
+  isBack: false,
+  advise: undefined,
+  words: collectionOrdering.words.en,
+  refund: null,
+  locale: UK,
+}
 const saidFor = (code: string) => stopText({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {

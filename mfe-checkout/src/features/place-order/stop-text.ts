@@ -1,6 +1,6 @@
 import type { Basket } from '@galo/contracts/basket'
 import { wordsOf, type Locale } from '@galo/words'
-import { declineAdvice } from './decline-advice'
+import type { declineAdvice } from './decline-advice'
 import type { OrderingWords } from './ordering-method'
 import { PLACE_ORDER_WORDS, type PlaceOrderWords } from './place-order.words'
 import { namesToMend } from './same-basket.model'
@@ -40,6 +40,8 @@ export interface StopScene {
   readonly isOnline: boolean
   /** There was no line when it stopped, and there is one again. */
   readonly isBack: boolean
+  /** What a refused card's holder may do; comes with the code of paying. */
+  readonly advise: typeof declineAdvice | undefined
   readonly words: OrderingWords
   /** What goes back and by which day, as a sentence; null when nothing does. */
   readonly refund: string | null
@@ -92,7 +94,7 @@ const failedText = (
 
 /** One line per reason; a new reason does not compile until it has words. */
 export const stopText = (stop: Stop, attempt: PayAttempt, scene: StopScene): StopText => {
-  const { words, locale } = scene
+  const { words, locale, advise } = scene
   const said = wordsOf(PLACE_ORDER_WORDS, locale)
   switch (stop.reason) {
     case 'basket-refused': {
@@ -111,7 +113,7 @@ export const stopText = (stop: Stop, attempt: PayAttempt, scene: StopScene): Sto
     case 'money-back':
       return { tone: 'warn', title: said.moneyBack.title, text: moneyBackText(stop.code, scene, said) }
     case 'declined':
-      return { tone: 'error', title: said.declined, text: declineAdvice(stop.error, locale).text }
+      return { tone: 'error', title: said.declined, text: advise?.(stop.error, locale).text ?? '' }
     case 'incomplete':
       return { tone: 'error', ...said.incomplete }
     case 'not-charged':

@@ -33,6 +33,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
       state={order.state}
       findMethod={findMethod}
       restaurantId={basket.restaurant_id}
+      advise={extras.parts?.declineAdvice}
       onAskAgain={order.askAgain}
     />
   )

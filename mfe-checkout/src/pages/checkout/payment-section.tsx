@@ -5,7 +5,6 @@ import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PayByCard } from '../../features/pay-by-card/pay-by-card'
-import { declineAdvice } from '../../features/place-order/decline-advice'
 import type { Checkout } from './use-checkout'
 import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
@@ -35,7 +34,7 @@ export const PaymentSection = ({ checkout, card, news, type }: PaymentSectionPro
         {news}
         <PayByCard
           card={card}
-          refused={declined && declineAdvice(declined, locale).field}
+          refused={declined && (parts?.declineAdvice(declined, locale).field ?? null)}
           refusal={declined?.errorCode}
           isFixed={isBusy}
           wallet={checkout.wallet}

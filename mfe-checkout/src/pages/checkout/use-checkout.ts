@@ -66,7 +66,7 @@ export const useCheckout = ({ signed, offer, method, order, card }: CheckoutInpu
 
   const { isRenewing = false } = fulfilment
   const age = useAgeCheck(basket)
-  const extras = useExtras(age.isNeeded || tip.value > 0 || sections.isPaymentOpen)
+  const extras = useExtras(age.isNeeded || tip.value > 0 || sections.isPaymentOpen || standing.stop !== null)
   const { parts } = extras
   // What was typed as a tip and is none is put right, or taken out, before anybody pays. Where its field isn't, the button says the sum without it.
   const mendTip =
