@@ -20,6 +20,17 @@ describe('Beginning again at another restaurant', () => {
     expect(store.getState()).toMatchObject({ restaurant: AT_PICCADILLY.restaurant, previous: withDips(2) })
   })
 
+  it('has a basket at every moment when another takes its place, so that no other tab sees none', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(2))
+    http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
+    http.answer('basket.add-item', () => aSignedBasket({ id: 'basket-2' }))
+    const seen: unknown[] = []
+    store.subscribe(() => seen.push(store.getState().signed?.data.id))
+    await actions.add(AT_PICCADILLY, DIP, 'different-restaurant')
+    expect(seen).toContain('basket-2')
+    expect(seen).not.toContain(undefined)
+  })
+
   it('does nothing for a fact that is heard again, whatever is in the basket by then', async () => {
     const { actions, store } = aBasketAtWork(withDips(2))
     await actions.startAgain('fact-1', PICCADILLY)

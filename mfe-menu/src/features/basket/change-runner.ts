@@ -37,7 +37,8 @@ export interface ChangeRunner {
   forgetFailure(): void
   /** The page goes: what has no answer yet is kept with what waits, and made when there is a page again. Made twice under its number, it is made once. */
   keepUnanswered(): void
-  clear(reason: string): void
+  /** The basket goes; what `becomes` of it at once is there for every tab without an empty one between. */
+  clear(reason: string, becomes?: (state: BasketState) => BasketState): void
   note(notice: string | null): void
 }
 
@@ -96,9 +97,9 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
       if (store.getState().request === 'ERROR')
         store.setState((state) => ({ ...state, request: 'DONE', errorCode: null, failedLine: null }))
     },
-    clear(reason) {
+    clear(reason, becomes = emptyBasket) {
       const basketId = store.getState().signed?.data.id ?? null
-      store.setState(emptyBasket)
+      store.setState(becomes)
       failed = []
       if (basketId !== null) publish('basket.cleared', { basketId, reason })
     },

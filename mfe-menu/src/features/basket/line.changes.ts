@@ -23,7 +23,7 @@ import type {
 import { addedLines, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
 import { chosenOf, lineName } from './line-choices'
-import { isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
+import { emptyBasket, isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 import { heldBack } from './settled-waiting'
 import { soonIn } from './soon-in'
@@ -141,9 +141,10 @@ export const createLineChanges = (
       body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
     })
     // What is offered back stays on offer: beginning again is what it is offered for.
-    const { previous, waiting } = store.getState()
-    clear('started-again')
-    store.setState((before) => ({ ...before, restaurant, fulfilmentType, previous, waiting }))
+    clear('started-again', (state) => {
+      const { previous, waiting } = state
+      return { ...emptyBasket(state), signed: created, restaurant, fulfilmentType, previous, waiting }
+    })
     adopt(created)
     return created
   }
