@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { misfits } from '../fixtures/fits'
-import { DOORS, openDeliveryMenu, quote, sayWho, toPayment } from '../fixtures/delivery'
-import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
+import { DOORS, quote, sayWho, toPayment } from '../fixtures/delivery'
+import { addCombo, openCheckout, openMenu, PLACES } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 
 type Market = 'UK' | 'IE'
@@ -18,7 +18,7 @@ const finder = (page: Page) => page.getByRole('combobox', { name: 'Find your add
 
 /** To the section that asks where to, with nothing known of it. */
 const toAddress = async (page: Page, market: Market) => {
-  await openDeliveryMenu(page, market)
+  await openMenu(page, market, 'fulfilment=delivery')
   await addCombo(page)
   await openCheckout(page)
   await sayWho(page)
@@ -92,9 +92,9 @@ test('Who is logged in chooses among the addresses they keep, and another one is
 }) => {
   test.setTimeout(90_000)
   complaints.expectAny(/409/)
-  await openDeliveryMenu(page, market)
+  await openMenu(page, market, 'fulfilment=delivery')
   await signIn(page, market, '/profile')
-  await openDeliveryMenu(page, market)
+  await openMenu(page, market, 'fulfilment=delivery')
   await addCombo(page)
   await openCheckout(page)
   await expect(page.getByLabel('Mobile')).not.toHaveValue('')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { moveOn, putBack } from '../fixtures/operator'
-import { addCombo, CARDS, fillCard, openCheckout, payButton, PLACES } from '../fixtures/journey'
+import { addCombo, CARDS, fillCard, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
-import { openMenuFor, WAYS } from '../fixtures/ways'
+import { WAYS } from '../fixtures/ways'
 
 const ORDER = /\/order\/myorders\/[\w-]+$/
 
@@ -33,7 +33,7 @@ test('A checkout that stands open for two hours says that its time has gone, cha
   complaints,
 }) => {
   complaints.expectAny(/401 \(Unauthorized\)/, /409 \(Conflict\)/)
-  await openMenuFor(page, 'UK', WAYS.collection)
+  await openMenu(page, 'UK', WAYS.collection.asked)
   await addCombo(page)
   await openCheckout(page)
   await WAYS.collection.tell(page)

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures'
 import { resultsOf } from '../fixtures/journey'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
-import { copyReleases, liveServerBuild, type ReleaseFolder } from '../fixtures/release-folder'
-import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
+import { liveServerBuild } from '../fixtures/release-folder'
+import { runSecondSite } from '../fixtures/second-site'
 
 /** The real build, whose loader gives its data in another shape: its code of before can't read them. */
 const reshaped = () => `${liveServerBuild('mfe-menu')}
@@ -13,16 +13,7 @@ const reshaped = () => `${liveServerBuild('mfe-menu')}
 const HREF = '/order/menu/deansgate?fulfilment=collection'
 
 test.describe('A release of the menu that gives its data in another shape', () => {
-  let releases: ReleaseFolder
-  let bff: SecondBff
-  test.beforeAll(async () => {
-    releases = copyReleases()
-    bff = await startSecondBff(releases.path)
-  })
-  test.afterAll(async () => {
-    await bff.stop()
-    releases.remove()
-  })
+  const site = runSecondSite()
 
   test('goes live and is taken back, and every open tab gets the data that its code reads', async ({
     page,
@@ -33,15 +24,15 @@ test.describe('A release of the menu that gives its data in another shape', () =
     /** The names of what a menu of this release is given; `none`: whoever names no release. */
     const namesIn = async (release: string) => {
       const named = release === 'none' ? {} : { release }
-      const answer = await request.get(`${bff.url}/order/api/page`, { params: { href: HREF, ...named } })
+      const answer = await request.get(`${site.url}/order/api/page`, { params: { href: HREF, ...named } })
       const { data } = (await answer.json()) as { data: object }
       return Object.keys(data)
     }
-    await page.goto(`${bff.url}${resultsOf('UK')}`)
+    await page.goto(`${site.url}${resultsOf('UK')}`)
     await page.waitForLoadState('networkidle')
-    const before = releases.versionOf('mfe-menu')
+    const before = site.releases.versionOf('mfe-menu')
     const usual = await namesIn('none')
-    const takeBack = releases.goLive('mfe-menu', `${before}-reshaped`, reshaped())
+    const takeBack = site.releases.goLive('mfe-menu', `${before}-reshaped`, reshaped())
     await expect.poll(() => namesIn('none')).toEqual(['wrapped'])
     expect(await namesIn(before)).toEqual(usual)
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
-import { DOORS, openDeliveryMenu, quote, sayWho, toPayment } from '../fixtures/delivery'
-import { addCombo, CARDS, fillCard, openCheckout, payButton, PLACES } from '../fixtures/journey'
+import { DOORS, quote, sayWhere, sayWho, toPayment } from '../fixtures/delivery'
+import { addCombo, CARDS, fillCard, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
 import { basketIdOf, expectPaidOnce } from '../fixtures/platform'
 
 test('A guest has their food brought: from a postcode in the results to a paid order that says where it goes', async ({
@@ -68,18 +68,13 @@ test('A quote is renewed while the page is open, and where no rider goes there i
   complaints,
 }) => {
   test.setTimeout(90_000)
-  const { street, city, label } = DOORS[market]
+  const { label } = DOORS[market]
   await page.clock.install()
-  await openDeliveryMenu(page, market)
+  await openMenu(page, market, 'fulfilment=delivery')
   await addCombo(page)
   await openCheckout(page)
   await sayWho(page)
-  await page.getByLabel('Number and street').fill(street)
-  await page.getByLabel('Town or city').fill(city)
-  await page.getByLabel(label).fill(PLACES[market].postcode)
-  await page.getByLabel(label).blur()
-  await expect(quote(page)).toBeVisible()
-  await toPayment(page).click()
+  await sayWhere(page, market)
   const renewed = page.waitForResponse((answer) => answer.url().includes('/basket/basket/quote'))
   await page.clock.fastForward('11:00')
   expect((await renewed).status()).toBe(200)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { misfits } from '../fixtures/fits'
-import { addCombo, bankOf, CARDS, choose, fillCard, openCheckout, payButton } from '../fixtures/journey'
+import { addCombo, bankOf, CARDS, choose, fillCard, openCheckout, openMenu, payButton } from '../fixtures/journey'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
-import { openMenuFor, WAYS } from '../fixtures/ways'
+import { WAYS } from '../fixtures/ways'
 
 const ORDER = /\/order\/myorders\/[\w-]+$/
 const notCharged = (page: Page) => page.getByRole('alert').filter({ hasText: /not been charged|wasn.t charged/i })
@@ -31,7 +31,7 @@ for (const [name, way] of Object.entries(WAYS))
     test.setTimeout(180_000)
     // The card provider says no by status; the menu's copy of a basket is of before its quote or its code.
     complaints.expectAny(/402 \(Payment Required\)/, /409 \(Conflict\)/)
-    await openMenuFor(page, market, way)
+    await openMenu(page, market, way.asked)
     await addCombo(page)
     await openCheckout(page)
     await putOnCode(page)
@@ -69,7 +69,7 @@ for (const [name, way] of Object.entries(WAYS))
     // As above.
     complaints.expectAny(/409 \(Conflict\)/)
     await page.setViewportSize({ width: 320, height: 640 })
-    await openMenuFor(page, market, way)
+    await openMenu(page, market, way.asked)
     await addCombo(page)
     await openCheckout(page)
     expect(await misfits(page), 'the first section').toEqual([])

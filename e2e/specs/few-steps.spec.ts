@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { untilAlive } from '../fixtures/alive'
 import { DOORS, quote } from '../fixtures/delivery'
-import { addCombo, payButton, PLACES } from '../fixtures/journey'
+import { addCombo, openMenu, payButton, PLACES } from '../fixtures/journey'
 import { practised, secondsOf, type Effort, type Practised } from '../fixtures/practised'
 
 type Market = 'UK' | 'IE'
 
-const openMenu = async (page: Page, market: Market, asked: string) => {
-  const { restaurant, slug } = PLACES[market]
-  await page.goto(`/order/menu/${slug}?${asked}`)
-  await expect(page.getByRole('heading', { level: 1, name: restaurant })).toBeVisible()
-  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first())
+const fillBasket = async (page: Page, market: Market, asked: string) => {
+  await openMenu(page, market, asked)
   await addCombo(page)
 }
 
@@ -44,7 +40,7 @@ const onwards = (page: Page) => page.getByRole('button', { name: /^(Continue to 
 const soonest = (page: Page) => page.getByRole('button', { name: /^As soon as possible/ })
 
 const collect = async (page: Page, market: Market, isKnown: boolean): Promise<Effort> => {
-  await openMenu(page, market, 'fulfilment=collection')
+  await fillBasket(page, market, 'fulfilment=collection')
   const guest = practised(page)
   await toCheckout(page, guest)
   await guest.press(soonest(page))
@@ -56,7 +52,7 @@ const collect = async (page: Page, market: Market, isKnown: boolean): Promise<Ef
 }
 
 const haveBrought = async (page: Page, market: Market, isKnown: boolean): Promise<Effort> => {
-  await openMenu(page, market, 'fulfilment=delivery')
+  await fillBasket(page, market, 'fulfilment=delivery')
   const guest = practised(page)
   await toCheckout(page, guest)
   if (!isKnown) {
@@ -74,7 +70,7 @@ const haveBrought = async (page: Page, market: Market, isKnown: boolean): Promis
 }
 
 const eatAt = async (page: Page, market: Market, asked: string): Promise<Effort> => {
-  await openMenu(page, market, asked)
+  await fillBasket(page, market, asked)
   const guest = practised(page)
   await toCheckout(page, guest)
   // The code on a table has said which one it is.

@@ -2,48 +2,27 @@ import { expect, test } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
 import { PLACES } from '../fixtures/journey'
-import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
 import { REMOTES } from '../fixtures/remotes'
-import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
+import { runSecondSite } from '../fixtures/second-site'
 
 // Whose stores everybody reads: the basket, and the orders of this visit.
 for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
   test.describe(`Where ${withdrawn} is no part of the site`, inTheProofUnless(withdrawn === 'mfe-menu'), () => {
     // By one worker: each that took a part would start a site of its own for it.
     test.describe.configure({ mode: 'default' })
-    let releases: ReleaseFolder
-    let bff: SecondBff
-    test.beforeAll(async () => {
-      releases = copyReleases()
-      releases.withdraw(withdrawn)
-      bff = await startSecondBff(releases.path)
-    })
-    test.afterAll(async () => {
-      await bff.stop()
-      releases.remove()
-    })
+    const site = runSecondSite((releases) => releases.withdraw(withdrawn))
 
     for (const { name, path, shows } of REMOTES.filter((remote) => remote.name !== withdrawn))
       test(`the page of ${name} lives`, async ({ page, complaints }) => {
         complaints.expectAny(UNKNOWN_TO_THE_PROVIDER)
-        await page.goto(`${bff.url}${path.replace(':slug', PLACES.UK.slug)}`)
+        await page.goto(`${site.url}${path.replace(':slug', PLACES.UK.slug)}`)
         await expect(page.getByRole('main').getByText(shows).first()).toBeVisible({ timeout: 20_000 })
         await expect(page.getByRole('banner')).toBeVisible()
       })
   })
 
 test.describe('Where mfe-menu was built with a contract that is yet to come', () => {
-  let releases: ReleaseFolder
-  let bff: SecondBff
-  test.beforeAll(async () => {
-    releases = copyReleases()
-    releases.outgrow('mfe-menu')
-    bff = await startSecondBff(releases.path)
-  })
-  test.afterAll(async () => {
-    await bff.stop()
-    releases.remove()
-  })
+  const site = runSecondSite((releases) => releases.outgrow('mfe-menu'))
 
   test('its page is out of order, not unheard of, none of its code is asked for, and the others live', async ({
     page,
@@ -53,7 +32,7 @@ test.describe('Where mfe-menu was built with a contract that is yet to come', ()
     complaints.expect(/503 \(Service Unavailable\)/)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/assets/mfe-menu/') && asked.push(request.url()))
-    const answer = await page.goto(`${bff.url}/order/menu/${PLACES.UK.slug}`)
+    const answer = await page.goto(`${site.url}/order/menu/${PLACES.UK.slug}`)
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('main').getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(asked).toEqual([])

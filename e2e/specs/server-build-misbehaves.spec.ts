@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { copyReleases, liveServerBuild, type ReleaseFolder } from '../fixtures/release-folder'
-import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
+import { liveServerBuild } from '../fixtures/release-folder'
+import { runSecondSite } from '../fixtures/second-site'
 
 const MENU = '/order/menu/deansgate?fulfilment=collection'
 
@@ -38,29 +38,20 @@ const IN_THE_SLICE = [
 ]
 
 test.describe('when the server build of the menu', () => {
-  let releases: ReleaseFolder
-  let bff: SecondBff
-
   for (const [what, build] of Object.entries(BUILDS)) {
     test.describe(what, inTheProofUnless(IN_THE_SLICE.includes(what)), () => {
       // By one worker after the other: each that took a part would start a site of its own for it.
       test.describe.configure({ mode: 'default' })
-      test.beforeAll(async () => {
-        const { source, honest } = build()
-        releases = copyReleases()
-        releases.replaceServerBuild('mfe-menu', source, honest)
-        bff = await startSecondBff(releases.path, {
-          RENDER_FIRST_BYTE_MS: '1500',
-          RENDER_LOADER_MS: '500',
-        })
-      })
-      test.afterAll(async () => {
-        await (bff as SecondBff | undefined)?.stop()
-        releases.remove()
-      })
+      const site = runSecondSite(
+        (releases) => {
+          const { source, honest } = build()
+          releases.replaceServerBuild('mfe-menu', source, honest)
+        },
+        { RENDER_FIRST_BYTE_MS: '1500', RENDER_LOADER_MS: '500' },
+      )
 
       test('the page still comes and the browser finishes it', async ({ page: tab }) => {
-        const answer = await tab.goto(bff.url + MENU)
+        const answer = await tab.goto(site.url + MENU)
         expect(answer?.status()).toBe(200)
         await expect(tab.getByRole('banner')).toBeVisible()
         await expect(tab.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
@@ -68,7 +59,7 @@ test.describe('when the server build of the menu', () => {
 
       test('a reload comes back to where the customer was', async ({ page: tab }) => {
         const top = () => tab.evaluate(() => scrollY)
-        await tab.goto(bff.url + MENU)
+        await tab.goto(site.url + MENU)
         await tab.getByRole('heading', { name: 'Half chicken' }).scrollIntoViewIfNeeded()
         await tab.evaluate(() => scrollTo(0, 1_500))
         await expect.poll(top).toBe(1_500)
@@ -78,7 +69,7 @@ test.describe('when the server build of the menu', () => {
       })
 
       test('other pages are rendered as if nothing were', async ({ request }) => {
-        const html = await (await request.get(`${bff.url}/order/search`)).text()
+        const html = await (await request.get(`${site.url}/order/search`)).text()
         expect(html).toContain('Find my Galo')
       })
     })
