@@ -44,7 +44,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // Its widths are its own.
   [['maps-on-the-site'], UK_DESK, ['uk-desktop', 'ie-phone']],
   // Whose rules are a market's own is shown once in each market and at each width; finding a place and finding an address have most of them in common.
-  [['fields'], CROSSWISE, CROSSWISE],
+  [['fields'], UK_PHONE, CROSSWISE],
   [['finding-a-place'], UK_PHONE, CROSSWISE],
   [['an-address'], IE_DESK, CROSSWISE],
   // What every visit has in common, in the one or the other.
@@ -80,6 +80,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['every-way'], [], CROSSWISE],
   // Time goes by alike everywhere.
   [['checkout-overtaken'], [], UK_DESK],
+  // Open tabs get the data of their code whatever they show.
+  [['data-keep-to-their-code'], UK_DESK, EVERYWHERE],
   // Where there is a deposit as well.
   [['offers'], IE_DESK, CROSSWISE],
   // A wallet’s sheet and a saved card are the provider’s own.

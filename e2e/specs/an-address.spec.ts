@@ -120,47 +120,50 @@ test.describe('An address', () => {
     await atResults(page, 'delivery')
   })
 
-  test('written by hand says what is wrong, and nothing of it is lost over a reload and the search', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await openHome(page)
-    await page.getByText('Delivery', { exact: true }).first().click()
-    await expect(delivery(page)).toBeChecked()
-    await field(page).fill('9 Nowhere Road')
-    await page.getByRole('button', { name: 'Write the address by hand' }).click()
-    const form = page.getByRole('form', { name: 'Your address' })
-    const line = form.getByRole('textbox', { name: 'Address', exact: true })
-    await expect(line).toBeFocused()
-    await expect(line).toHaveValue('9 Nowhere Road')
-    const code = form.getByRole('textbox', { name: market === 'UK' ? 'Postcode' : 'Postcode or Eircode', exact: true })
-    await code.fill('M3')
-    await form.getByRole('button', { name: 'Find who delivers here' }).click()
-    await expect(form.getByRole('textbox', { name: 'Town or city' })).toBeFocused()
-    await expect(form.getByText('Please enter a valid address')).toBeVisible()
-    await expect(form.getByText('Please enter a valid postcode')).toBeVisible()
-    await expectAccessible()
-    expect(await misfits(page)).toEqual([])
-    await form.getByRole('textbox', { name: 'Town or city' }).fill(PLACES[market].town)
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(line).toHaveValue('9 Nowhere Road')
-    await form.getByRole('button', { name: 'Back to the search' }).click()
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('9 Nowhere Road')
-    await page.getByRole('button', { name: 'Write the address by hand' }).click()
-    // In Ireland the code may be left out.
-    await code.fill(market === 'UK' ? 'm34en' : '')
-    await form.getByRole('button', { name: 'Find who delivers here' }).click()
-    await atResults(page, 'delivery')
-    expect(await kept(page)).toMatchObject({
-      lineOne: '9 Nowhere Road',
-      city: PLACES[market].town,
-      isManualInput: true,
-    })
-    expect(await page.evaluate(() => sessionStorage.getItem('galo.state.unsentPlace'))).not.toContain('Nowhere')
-  })
+  test(
+    'written by hand says what is wrong, and nothing of it is lost over a reload and the search',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await openHome(page)
+      await page.getByText('Delivery', { exact: true }).first().click()
+      await expect(delivery(page)).toBeChecked()
+      await field(page).fill('9 Nowhere Road')
+      await page.getByRole('button', { name: 'Write the address by hand' }).click()
+      const form = page.getByRole('form', { name: 'Your address' })
+      const line = form.getByRole('textbox', { name: 'Address', exact: true })
+      await expect(line).toBeFocused()
+      await expect(line).toHaveValue('9 Nowhere Road')
+      const code = form.getByRole('textbox', {
+        name: market === 'UK' ? 'Postcode' : 'Postcode or Eircode',
+        exact: true,
+      })
+      await code.fill('M3')
+      await form.getByRole('button', { name: 'Find who delivers here' }).click()
+      await expect(form.getByRole('textbox', { name: 'Town or city' })).toBeFocused()
+      await expect(form.getByText('Please enter a valid address')).toBeVisible()
+      await expect(form.getByText('Please enter a valid postcode')).toBeVisible()
+      await expectAccessible()
+      expect(await misfits(page)).toEqual([])
+      await form.getByRole('textbox', { name: 'Town or city' }).fill(PLACES[market].town)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(line).toHaveValue('9 Nowhere Road')
+      await form.getByRole('button', { name: 'Back to the search' }).click()
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('9 Nowhere Road')
+      await page.getByRole('button', { name: 'Write the address by hand' }).click()
+      // In Ireland the code may be left out.
+      await code.fill(market === 'UK' ? 'm34en' : '')
+      await form.getByRole('button', { name: 'Find who delivers here' }).click()
+      await atResults(page, 'delivery')
+      expect(await kept(page)).toMatchObject({
+        lineOne: '9 Nowhere Road',
+        city: PLACES[market].town,
+        isManualInput: true,
+      })
+      expect(await page.evaluate(() => sessionStorage.getItem('galo.state.unsentPlace'))).not.toContain('Nowhere')
+    },
+  )
 
   test(
     'known by another postcode is a question, and either answer leads on',
@@ -282,7 +285,7 @@ test.describe('“Use my location”', () => {
       },
     )
 
-  test('finds restaurants once the device may say it', async ({ page, context, market }) => {
+  test('finds restaurants once the device may say it', { tag: '@proof' }, async ({ page, context, market }) => {
     await openHome(page)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(whereAreYouAt(page)).toBeVisible()
@@ -295,15 +298,19 @@ test.describe('“Use my location”', () => {
 })
 
 test.describe('When nobody knows addresses', () => {
-  test('the way is sent before any code is here, and without it', async ({ page, market, complaints }) => {
-    complaints.expect(/ERR_FAILED/)
-    await page.route(/\.js$/, (route) => route.abort())
-    await page.goto('/order/search')
-    await page.getByText('Delivery', { exact: true }).click()
-    await field(page).fill(PLACES[market].whole)
-    await page.keyboard.press('Enter')
-    await atResults(page, 'delivery')
-  })
+  test(
+    'the way is sent before any code is here, and without it',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expect(/ERR_FAILED/)
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.goto('/order/search')
+      await page.getByText('Delivery', { exact: true }).click()
+      await field(page).fill(PLACES[market].whole)
+      await page.keyboard.press('Enter')
+      await atResults(page, 'delivery')
+    },
+  )
 
   test(
     'the doors that can’t be had stop nobody, and a slow answer changes nothing that was chosen since',

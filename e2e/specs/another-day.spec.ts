@@ -80,26 +80,26 @@ const AT_NIGHT = {
   IE: { name: 'Galo Kilkenny', query: 'q=Kilkenny&lat=52.6541&lon=-7.2522&fulfilment=collection' },
 } as const
 
-test('A restaurant that has closed for today is ordered from for tomorrow: its card, its menu and the checkout say so', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  const { name, query } = AT_NIGHT[market]
-  await page.goto(`/order/search/results?${query}&mockTime=2026-11-18T22:30:00Z`)
-  const way = page.getByRole('link', { name: new RegExp(`^Order for tomorrow from \\d\\d:\\d\\d: ${name}$`) })
-  await untilAlive(way)
-  await expectAccessible()
-  await way.click()
+test(
+  'A restaurant that has closed for today is ordered from for tomorrow: its card, its menu and the checkout say so',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    const { name, query } = AT_NIGHT[market]
+    await page.goto(`/order/search/results?${query}&mockTime=2026-11-18T22:30:00Z`)
+    const way = page.getByRole('link', { name: new RegExp(`^Order for tomorrow from \\d\\d:\\d\\d: ${name}$`) })
+    await untilAlive(way)
+    await expectAccessible()
+    await way.click()
 
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText(/Order for tomorrow from \d\d:\d\d/).first()).toBeVisible()
-  await expect(page.getByText(`${name} is closed for today`)).toBeVisible()
-  await expectAccessible()
-  await addCombo(page)
-  await openCheckout(page)
-  await expect(page.getByRole('radio', { name: 'Tomorrow 19 Nov' })).toBeChecked()
-  await choose(page.getByRole('group', { name: 'Collect that day' }).getByRole('radio').first())
-  await page.getByRole('button', { name: 'Continue to personal details' }).click()
-  await expect(page.getByText(/Collect tomorrow, Thu 19 Nov at \d\d:\d\d/)).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(/Order for tomorrow from \d\d:\d\d/).first()).toBeVisible()
+    await expect(page.getByText(`${name} is closed for today`)).toBeVisible()
+    await expectAccessible()
+    await addCombo(page)
+    await openCheckout(page)
+    await expect(page.getByRole('radio', { name: 'Tomorrow 19 Nov' })).toBeChecked()
+    await choose(page.getByRole('group', { name: 'Collect that day' }).getByRole('radio').first())
+    await page.getByRole('button', { name: 'Continue to personal details' }).click()
+    await expect(page.getByText(/Collect tomorrow, Thu 19 Nov at \d\d:\d\d/)).toBeVisible()
+  },
+)

@@ -3,14 +3,18 @@ import { CARDS, PLACES, addCombo, fillCard, openMenu, payButton, reachPayment } 
 import { inBasket } from '../fixtures/platform'
 
 test.describe('Bad input and bad days', () => {
-  test('an impossible postcode says so beside the field and keeps what was typed', async ({ page }) => {
-    await page.goto('/order/search')
-    const field = page.getByRole('combobox', { name: 'Where are you?' })
-    await field.fill('M99 QQQ1')
-    await page.getByRole('button', { name: 'Find my Galo' }).click()
-    await expect(page.getByText(/please enter a valid (postcode|address)/i)).toBeVisible()
-    await expect(page.getByRole('combobox').first()).toHaveValue('M99 QQQ1')
-  })
+  test(
+    'an impossible postcode says so beside the field and keeps what was typed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/order/search')
+      const field = page.getByRole('combobox', { name: 'Where are you?' })
+      await field.fill('M99 QQQ1')
+      await page.getByRole('button', { name: 'Find my Galo' }).click()
+      await expect(page.getByText(/please enter a valid (postcode|address)/i)).toBeVisible()
+      await expect(page.getByRole('combobox').first()).toHaveValue('M99 QQQ1')
+    },
+  )
 
   for (const [what, path] of [
     ['address', '/order/nowhere'],
@@ -51,34 +55,34 @@ test.describe('Bad input and bad days', () => {
     expect((await inBasket(page)).names).toEqual(['Half chicken'])
   })
 
-  test('food to collect never mixes with food for a table: it is asked for once, kept, or gone in every tab', async ({
-    page,
-    context,
-    market,
-  }) => {
-    const { slug } = PLACES[market]
-    await openMenu(page, market)
-    await addCombo(page)
-    const second = await context.newPage()
-    await openMenu(second, market)
-    await page.goto(`/order/menu/${slug}?table=12`)
-    const chips = page.getByRole('button', { name: /add peri chips/i }).first()
-    await chips.click()
-    const question = page.getByRole('dialog')
-    await question.getByRole('button', { name: /keep/i }).click()
-    await expect(question).toBeHidden()
-    expect((await inBasket(page)).names).toEqual(['Half chicken'])
+  test(
+    'food to collect never mixes with food for a table: it is asked for once, kept, or gone in every tab',
+    { tag: '@proof' },
+    async ({ page, context, market }) => {
+      const { slug } = PLACES[market]
+      await openMenu(page, market)
+      await addCombo(page)
+      const second = await context.newPage()
+      await openMenu(second, market)
+      await page.goto(`/order/menu/${slug}?table=12`)
+      const chips = page.getByRole('button', { name: /add peri chips/i }).first()
+      await chips.click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: /keep/i }).click()
+      await expect(question).toBeHidden()
+      expect((await inBasket(page)).names).toEqual(['Half chicken'])
 
-    await chips.click()
-    await question.getByRole('button', { name: /start again/i }).click()
-    await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips'])
-    await expect.poll(async () => (await inBasket(second)).names).toEqual(['Peri chips'])
-    await page
-      .getByRole('button', { name: /add garlic dip/i })
-      .first()
-      .click()
-    await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips', 'Garlic dip'])
-  })
+      await chips.click()
+      await question.getByRole('button', { name: /start again/i }).click()
+      await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips'])
+      await expect.poll(async () => (await inBasket(second)).names).toEqual(['Peri chips'])
+      await page
+        .getByRole('button', { name: /add garlic dip/i })
+        .first()
+        .click()
+      await expect.poll(async () => (await inBasket(page)).names).toEqual(['Peri chips', 'Garlic dip'])
+    },
+  )
 
   test('an altered basket comes back fresh with what the customer had', async ({ page, market, complaints }) => {
     complaints.expect(/409/)

@@ -52,20 +52,20 @@ test.describe('A basket whose code has not come', () => {
     expect(additions()).toBe(1)
   })
 
-  test('keeps what somebody wants who is offline, and puts it in once when they are back', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    const additions = countAdditions(page)
-    complaints.expectAny(LOST_FILES)
-    await context.setOffline(true)
-    await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
-    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Add Garlic dip' }).click()
-    await expect(page.getByText('You’re offline. It goes in by itself once you’re back.')).toBeVisible()
-    await context.setOffline(false)
-    await expect.poll(() => basketOf(page), { timeout: 15_000 }).toBe(1)
-    expect(additions()).toBe(1)
-  })
+  test(
+    'keeps what somebody wants who is offline, and puts it in once when they are back',
+    { tag: '@proof' },
+    async ({ page, context, complaints }) => {
+      const additions = countAdditions(page)
+      complaints.expectAny(LOST_FILES)
+      await context.setOffline(true)
+      await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
+      await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Add Garlic dip' }).click()
+      await expect(page.getByText('You’re offline. It goes in by itself once you’re back.')).toBeVisible()
+      await context.setOffline(false)
+      await expect.poll(() => basketOf(page), { timeout: 15_000 }).toBe(1)
+      expect(additions()).toBe(1)
+    },
+  )
 })

@@ -150,47 +150,48 @@ test('A basket asks before alcohol, is changed, added to and packed as wished, a
   await expect(ticket.getByText('of it for the team')).toBeVisible()
 })
 
-test('Beside the menu what the basket comes to and the way on are in sight, however long it is, and nothing that has the focus is under them', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await openMenu(page, market)
-  const basket = basketIn(page)
-  const DISHES = ['Garlic dip', 'Spiced rice', 'Two corn cobs', 'Creamy mash', 'Rainbow slaw'] as const
-  for (const [count, dish] of DISHES.entries()) {
-    await page.getByRole('button', { name: `Add ${dish}`, exact: true }).press('Enter')
-    await expect.poll(() => basketOf(page)).toBe(count + 1)
-  }
-  const onwards = basket.getByRole('link', { name: /^Go to checkout/ })
-  const seen = async () => {
-    await expect(onwards).toBeInViewport({ ratio: 1 })
-    await expect(onwards).toContainText(/[£€]\d/)
-  }
-  const nothingCovered = async () => {
-    for (const stop of await basket.getByRole('button').or(basket.getByRole('link')).all()) {
-      await stop.focus()
-      expect(
-        await stop.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect()
-          const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
-          return onTop !== null && (element.contains(onTop) || onTop.contains(element))
-        }),
-        (await stop.textContent()) ?? '',
-      ).toBe(true)
+test(
+  'Beside the menu what the basket comes to and the way on are in sight, however long it is, and nothing that has the focus is under them',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await openMenu(page, market)
+    const basket = basketIn(page)
+    const DISHES = ['Garlic dip', 'Spiced rice', 'Two corn cobs', 'Creamy mash', 'Rainbow slaw'] as const
+    for (const [count, dish] of DISHES.entries()) {
+      await page.getByRole('button', { name: `Add ${dish}`, exact: true }).press('Enter')
+      await expect.poll(() => basketOf(page)).toBe(count + 1)
     }
-  }
-  for (const [height, text] of [
-    [720, '100%'],
-    [420, '100%'],
-    [720, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height })
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
-    for (const top of [0, 900]) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-      await seen()
-      await nothingCovered()
+    const onwards = basket.getByRole('link', { name: /^Go to checkout/ })
+    const seen = async () => {
+      await expect(onwards).toBeInViewport({ ratio: 1 })
+      await expect(onwards).toContainText(/[£€]\d/)
     }
-  }
-})
+    const nothingCovered = async () => {
+      for (const stop of await basket.getByRole('button').or(basket.getByRole('link')).all()) {
+        await stop.focus()
+        expect(
+          await stop.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+            return onTop !== null && (element.contains(onTop) || onTop.contains(element))
+          }),
+          (await stop.textContent()) ?? '',
+        ).toBe(true)
+      }
+    }
+    for (const [height, text] of [
+      [720, '100%'],
+      [420, '100%'],
+      [720, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+      for (const top of [0, 900]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await seen()
+        await nothingCovered()
+      }
+    }
+  },
+)

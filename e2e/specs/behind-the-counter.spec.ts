@@ -51,41 +51,41 @@ test('Support finds an order by its postcode, tells how it went, and gives a dis
   expect(await runsOff(page)).toBe(0)
 })
 
-test('A kitchen takes out what it has run out of, which is paid back once; a dish that was missing goes back by the rule, and both are in its story', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const { shortId, reportMissing } = await orderToCollect(request, platform.url)
-  await open(page, 'orders')
-  const ticket = page.getByRole('article', { name: shortId })
-  const accept = ticket.getByRole('button', { name: 'Accept' })
-  await accept.click()
-  // The ticket goes to another column.
-  await expect(accept).toHaveCount(0)
-  await ticket.getByRole('button', { name: 'Something ran out' }).click()
-  await ticket.getByLabel('Warm hummus and pitta').selectOption({ label: '4 of 4' })
-  await expect(ticket.getByText('That is all of the food: reject the order instead.')).toBeVisible()
-  await ticket.getByLabel('Warm hummus and pitta').selectOption({ label: '1 of 4' })
-  await expectAccessible()
-  await ticket.getByRole('button', { name: 'Take it out, pay it back' }).click()
-  await expect(page.getByText(new RegExp(`^${shortId}: taken out, £.* goes back$`))).toBeVisible()
-  await expect(ticket.getByText('1 out')).toBeVisible()
+test(
+  'A kitchen takes out what it has run out of, which is paid back once; a dish that was missing goes back by the rule, and both are in its story',
+  { tag: '@proof' },
+  async ({ page, request, expectAccessible }) => {
+    const { shortId, reportMissing } = await orderToCollect(request, platform.url)
+    await open(page, 'orders')
+    const ticket = page.getByRole('article', { name: shortId })
+    const accept = ticket.getByRole('button', { name: 'Accept' })
+    await accept.click()
+    // The ticket goes to another column.
+    await expect(accept).toHaveCount(0)
+    await ticket.getByRole('button', { name: 'Something ran out' }).click()
+    await ticket.getByLabel('Warm hummus and pitta').selectOption({ label: '4 of 4' })
+    await expect(ticket.getByText('That is all of the food: reject the order instead.')).toBeVisible()
+    await ticket.getByLabel('Warm hummus and pitta').selectOption({ label: '1 of 4' })
+    await expectAccessible()
+    await ticket.getByRole('button', { name: 'Take it out, pay it back' }).click()
+    await expect(page.getByText(new RegExp(`^${shortId}: taken out, £.* goes back$`))).toBeVisible()
+    await expect(ticket.getByText('1 out')).toBeVisible()
 
-  // It was to be collected by now, and they are still known as who ordered it.
-  await request.post(api('/clock'), { data: { advance: '27 min' } })
-  await reportMissing(3)
-  await open(page, 'support')
-  const reports = page.getByRole('list', { name: 'Reported dishes' })
-  await expect(reports.getByText('3 × Warm hummus and pitta: missing')).toBeVisible()
-  await expect(reports.getByText(/Given back · by the rule$/)).toBeVisible()
-  await expectAccessible()
-  await reports.getByRole('button', { name: shortId }).click()
-  const story = page.getByRole('list', { name: `How ${shortId} went` })
-  await expect(story.getByText('Reported: 3 × Warm hummus and pitta')).toBeVisible()
-  await page.setViewportSize({ width: 375, height: 812 })
-  expect(await runsOff(page)).toBe(0)
-})
+    // It was to be collected by now, and they are still known as who ordered it.
+    await request.post(api('/clock'), { data: { advance: '27 min' } })
+    await reportMissing(3)
+    await open(page, 'support')
+    const reports = page.getByRole('list', { name: 'Reported dishes' })
+    await expect(reports.getByText('3 × Warm hummus and pitta: missing')).toBeVisible()
+    await expect(reports.getByText(/Given back · by the rule$/)).toBeVisible()
+    await expectAccessible()
+    await reports.getByRole('button', { name: shortId }).click()
+    const story = page.getByRole('list', { name: `How ${shortId} went` })
+    await expect(story.getByText('Reported: 3 × Warm hummus and pitta')).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 812 })
+    expect(await runsOff(page)).toBe(0)
+  },
+)
 
 test('A courier takes a ride on a phone, presses on without a line, and hands over for the code', async ({
   page,

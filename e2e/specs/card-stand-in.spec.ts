@@ -87,22 +87,26 @@ for (const form of FORMS)
         },
       )
 
-      test('can be tried again after Escape has put the bank’s question away', async ({ page, request }) => {
-        const { id, client_secret } = await anIntent(request)
-        await open(page, client_secret)
-        await fill(page, form, ASKED)
-        await pay(page)
-        await expect(bank(page).getByRole('heading', { name: 'Is this you?' })).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(outcome(page)).toHaveText('payment_intent_authentication_failure: requires_action')
-        await expect(page.locator('dialog')).toHaveCount(0)
-        expect(await chargesOf(request, id)).toBe(0)
+      test(
+        'can be tried again after Escape has put the bank’s question away',
+        { tag: '@proof' },
+        async ({ page, request }) => {
+          const { id, client_secret } = await anIntent(request)
+          await open(page, client_secret)
+          await fill(page, form, ASKED)
+          await pay(page)
+          await expect(bank(page).getByRole('heading', { name: 'Is this you?' })).toBeFocused()
+          await page.keyboard.press('Escape')
+          await expect(outcome(page)).toHaveText('payment_intent_authentication_failure: requires_action')
+          await expect(page.locator('dialog')).toHaveCount(0)
+          expect(await chargesOf(request, id)).toBe(0)
 
-        await pay(page)
-        await bank(page).getByRole('button', { name: 'Complete' }).click()
-        await expect(outcome(page)).toHaveText('paid: succeeded')
-        expect(await chargesOf(request, id)).toBe(1)
-      })
+          await pay(page)
+          await bank(page).getByRole('button', { name: 'Complete' }).click()
+          await expect(outcome(page)).toHaveText('paid: succeeded')
+          expect(await chargesOf(request, id)).toBe(1)
+        },
+      )
     },
   )
 
@@ -130,24 +134,28 @@ test('A page that said another sum is not paid', { tag: '@proof' }, async ({ pag
   expect(await chargesOf(request, id)).toBe(0)
 })
 
-test('A tab that closed during the bank’s question is taken up where it was', async ({ page, context, request }) => {
-  const { id, client_secret } = await anIntent(request)
-  await serveCardPage(page)
-  await page.goto(cardPageUrl({ form: 'whole', secret: client_secret, amount: '1234' }))
-  await fill(page, 'whole', ASKED)
-  await pay(page)
-  await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible()
-  await page.close()
-  expect(await chargesOf(request, id)).toBe(0)
+test(
+  'A tab that closed during the bank’s question is taken up where it was',
+  { tag: '@proof' },
+  async ({ page, context, request }) => {
+    const { id, client_secret } = await anIntent(request)
+    await serveCardPage(page)
+    await page.goto(cardPageUrl({ form: 'whole', secret: client_secret, amount: '1234' }))
+    await fill(page, 'whole', ASKED)
+    await pay(page)
+    await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible()
+    await page.close()
+    expect(await chargesOf(request, id)).toBe(0)
 
-  const next = await context.newPage()
-  await serveCardPage(next)
-  await next.goto(cardPageUrl({ form: 'resume', secret: client_secret, amount: '1234' }))
-  await pay(next)
-  await bank(next).getByRole('button', { name: 'Complete' }).click()
-  await expect(outcome(next)).toHaveText('paid: succeeded')
-  expect(await chargesOf(request, id)).toBe(1)
-})
+    const next = await context.newPage()
+    await serveCardPage(next)
+    await next.goto(cardPageUrl({ form: 'resume', secret: client_secret, amount: '1234' }))
+    await pay(next)
+    await bank(next).getByRole('button', { name: 'Complete' }).click()
+    await expect(outcome(next)).toHaveText('paid: succeeded')
+    expect(await chargesOf(request, id)).toBe(1)
+  },
+)
 
 test('After paying, the customer goes where the page said', { tag: '@proof' }, async ({ page, request }) => {
   const { id, client_secret } = await anIntent(request)

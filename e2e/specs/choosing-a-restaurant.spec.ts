@@ -50,24 +50,24 @@ const expectToComeAndGo = async (page: Page, link: Locator, dialog: Locator) => 
   await expect(link).toBeFocused()
 }
 
-test('Who chooses a restaurant that has closed hears once when it is back, and may read its menu', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  const { restaurant } = PLACES[market]
-  await openResults(page, at(market, '23:50'))
-  const link = action(page, restaurant)
-  await link.click()
-  const dialog = page.getByRole('dialog', { name: `${restaurant} is closed` })
-  await expect(dialog).toContainText(`Back tomorrow from ${OPENS}`)
-  await expectAccessible()
-  await dialog.getByRole('button', { name: 'See other Galos' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(link).toBeFocused()
-  await link.click()
-  await expect(menu(page, restaurant)).toBeVisible()
-})
+test(
+  'Who chooses a restaurant that has closed hears once when it is back, and may read its menu',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    const { restaurant } = PLACES[market]
+    await openResults(page, at(market, '23:50'))
+    const link = action(page, restaurant)
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: `${restaurant} is closed` })
+    await expect(dialog).toContainText(`Back tomorrow from ${OPENS}`)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'See other Galos' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await link.click()
+    await expect(menu(page, restaurant)).toBeVisible()
+  },
+)
 
 test(
   'Who chooses one that opens later, or closes soon, hears it before they order, and Back closes what was said',

@@ -93,29 +93,29 @@ test.describe('The operator', () => {
     await expect(order.getByText(/Second try/)).toBeVisible()
   })
 
-  test('sells a dish out and closes a restaurant early: its last times are gone', async ({
-    page,
-    request,
-    expectAccessible,
-  }) => {
-    await view(page, 'Kitchens')
-    await expectAccessible()
-    await page.getByLabel('Find a restaurant').fill('deansgate')
-    await page.getByRole('button', { name: /Galo Deansgate/ }).click()
-    const dish = page.getByRole('checkbox', { name: /Warm hummus and pitta/ })
-    await dish.uncheck()
-    await expect(page.getByText(/^1 of \d+ sold out/)).toBeVisible()
-    await dish.check()
-    await page.getByLabel('Closes').fill('14:30')
-    await page.getByRole('button', { name: 'Change today' }).click()
-    await expect(page.getByText('Today only: open 11:30 to 14:30.')).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Slots today' }).getByRole('listitem').last()).toContainText('14:25')
-    await expectAccessible()
-    const { slots } = (await (await request.get(api(`/restaurants/${RESTAURANT}/slots`))).json()) as {
-      slots: { label: string }[]
-    }
-    expect(slots.at(-1)?.label).toBe('14:25')
-  })
+  test(
+    'sells a dish out and closes a restaurant early: its last times are gone',
+    { tag: '@proof' },
+    async ({ page, request, expectAccessible }) => {
+      await view(page, 'Kitchens')
+      await expectAccessible()
+      await page.getByLabel('Find a restaurant').fill('deansgate')
+      await page.getByRole('button', { name: /Galo Deansgate/ }).click()
+      const dish = page.getByRole('checkbox', { name: /Warm hummus and pitta/ })
+      await dish.uncheck()
+      await expect(page.getByText(/^1 of \d+ sold out/)).toBeVisible()
+      await dish.check()
+      await page.getByLabel('Closes').fill('14:30')
+      await page.getByRole('button', { name: 'Change today' }).click()
+      await expect(page.getByText('Today only: open 11:30 to 14:30.')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Slots today' }).getByRole('listitem').last()).toContainText('14:25')
+      await expectAccessible()
+      const { slots } = (await (await request.get(api(`/restaurants/${RESTAURANT}/slots`))).json()) as {
+        slots: { label: string }[]
+      }
+      expect(slots.at(-1)?.label).toBe('14:25')
+    },
+  )
 
   test(
     'jumps to ten to midnight and over the change of the clocks',
@@ -183,22 +183,26 @@ test(
   },
 )
 
-test('People, flags and logs are found by keyboard, and are accessible', async ({ page, expectAccessible }) => {
-  await page.getByRole('link', { name: 'People' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'People and codes' })).toBeVisible()
-  await page.getByLabel('Find somebody').fill('ana.lopes')
-  await expect(page.getByRole('list', { name: 'Customers' }).getByText('Ana Lopes')).toBeVisible()
-  await expectAccessible()
-  for (const [name, title] of [
-    ['Flags', 'Feature flags'],
-    ['Logs', 'Logs and events'],
-  ] as const) {
-    await view(page, name)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+test(
+  'People, flags and logs are found by keyboard, and are accessible',
+  { tag: '@proof' },
+  async ({ page, expectAccessible }) => {
+    await page.getByRole('link', { name: 'People' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'People and codes' })).toBeVisible()
+    await page.getByLabel('Find somebody').fill('ana.lopes')
+    await expect(page.getByRole('list', { name: 'Customers' }).getByText('Ana Lopes')).toBeVisible()
     await expectAccessible()
-  }
-})
+    for (const [name, title] of [
+      ['Flags', 'Feature flags'],
+      ['Logs', 'Logs and events'],
+    ] as const) {
+      await view(page, name)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible()
+    }
+  },
+)
 
 test('nothing runs off a phone’s side', { tag: '@proof' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 })

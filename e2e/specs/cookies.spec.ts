@@ -25,7 +25,7 @@ test.describe('The question about cookies', () => {
   for (const path of ['/order/search', '/order/menu/', '/card/about', '/terms', '/food/menu'])
     test(
       `stands at the foot of ${path}, where no is as near as yes, and nothing optional is kept before`,
-      inTheProofUnless(['/order/search', '/terms'].includes(path)),
+      inTheProofUnless(path === '/order/search'),
       async ({ page, context, market, expectAccessible }) => {
         await page.goto(path.endsWith('menu/') && path.startsWith('/order') ? path + PLACES[market].slug : path)
         await expect(question(page)).toBeInViewport({ ratio: 1 })
@@ -136,31 +136,32 @@ test.describe('The question about cookies', () => {
     },
   )
 
-  test('lies over nothing that has the focus, nor over the basket, on the smallest phone with the largest text', async ({
-    page,
-    market,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
-    await addCombo(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
-      await expect.poll(() => meet(page, '#galo-cookies', '.covers-foot')).toBe(false)
-      await expect(question(page)).toBeInViewport()
-      for (let stop = 0; stop < 25; stop += 1) {
-        await page.keyboard.press('Tab')
-        const hidden = await page.evaluate(() => {
-          const focused = document.activeElement
-          const sheet = document.getElementById('galo-cookies')
-          if (focused === null || sheet === null || focused === document.body || sheet.contains(focused)) return null
-          const { top, bottom } = focused.getBoundingClientRect()
-          return top >= sheet.getBoundingClientRect().top && bottom > top ? focused.outerHTML.slice(0, 120) : null
-        })
-        expect(hidden).toBeNull()
+  test(
+    'lies over nothing that has the focus, nor over the basket, on the smallest phone with the largest text',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+      await addCombo(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+        await expect.poll(() => meet(page, '#galo-cookies', '.covers-foot')).toBe(false)
+        await expect(question(page)).toBeInViewport()
+        for (let stop = 0; stop < 25; stop += 1) {
+          await page.keyboard.press('Tab')
+          const hidden = await page.evaluate(() => {
+            const focused = document.activeElement
+            const sheet = document.getElementById('galo-cookies')
+            if (focused === null || sheet === null || focused === document.body || sheet.contains(focused)) return null
+            const { top, bottom } = focused.getBoundingClientRect()
+            return top >= sheet.getBoundingClientRect().top && bottom > top ? focused.outerHTML.slice(0, 120) : null
+          })
+          expect(hidden).toBeNull()
+        }
       }
-    }
-  })
+    },
+  )
 
   test('is never the largest thing that is painted, and does not move', { tag: '@proof' }, async ({ page, market }) => {
     await page.addInitScript(() => {

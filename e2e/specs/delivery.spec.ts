@@ -62,30 +62,30 @@ test('A guest has their food brought: from a postcode in the results to a paid o
   await expectPaidOnce(request, basketId)
 })
 
-test('A quote is renewed while the page is open, and where no rider goes there is another way to be fed', async ({
-  page,
-  market,
-  complaints,
-}) => {
-  test.setTimeout(90_000)
-  const { label } = DOORS[market]
-  await page.clock.install()
-  await openMenu(page, market, 'fulfilment=delivery')
-  await addCombo(page)
-  await openCheckout(page)
-  await sayWho(page)
-  await sayWhere(page, market)
-  const renewed = page.waitForResponse((answer) => answer.url().includes('/basket/basket/quote'))
-  await page.clock.fastForward('11:00')
-  expect((await renewed).status()).toBe(200)
-  await expect(payButton(page)).toBeVisible()
+test(
+  'A quote is renewed while the page is open, and where no rider goes there is another way to be fed',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    test.setTimeout(90_000)
+    const { label } = DOORS[market]
+    await page.clock.install()
+    await openMenu(page, market, 'fulfilment=delivery')
+    await addCombo(page)
+    await openCheckout(page)
+    await sayWho(page)
+    await sayWhere(page, market)
+    const renewed = page.waitForResponse((answer) => answer.url().includes('/basket/basket/quote'))
+    await page.clock.fastForward('11:00')
+    expect((await renewed).status()).toBe(200)
+    await expect(payButton(page)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit delivery address' }).click()
-  await page.getByLabel('Number and street').fill('1 Far Away')
-  await page.getByLabel(label).fill(market === 'UK' ? 'LS1 4DY' : 'T12 X8P2')
-  complaints.expect(/409 \(Conflict\)/)
-  await page.getByLabel(label).blur()
-  const dialog = page.getByRole('dialog', { name: 'We can’t deliver to that address from here.' })
-  await dialog.getByRole('link', { name: 'Collect instead' }).click()
-  await expect(page).toHaveURL(/fulfilment=collection/)
-})
+    await page.getByRole('button', { name: 'Edit delivery address' }).click()
+    await page.getByLabel('Number and street').fill('1 Far Away')
+    await page.getByLabel(label).fill(market === 'UK' ? 'LS1 4DY' : 'T12 X8P2')
+    complaints.expect(/409 \(Conflict\)/)
+    await page.getByLabel(label).blur()
+    const dialog = page.getByRole('dialog', { name: 'We can’t deliver to that address from here.' })
+    await dialog.getByRole('link', { name: 'Collect instead' }).click()
+    await expect(page).toHaveURL(/fulfilment=collection/)
+  },
+)

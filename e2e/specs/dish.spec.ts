@@ -21,53 +21,53 @@ const openDish = async (page: Page, market: Market, slug: string): Promise<Locat
 /** The names of the dishes on the page. */
 const dishes = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
 
-test('What is in a dish is told as it is made up: ten figures, whom it suits, and how sure the kitchen is', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  const sheet = await openDish(page, market, 'half-chicken')
-  await sheet.getByText('Nutrition', { exact: true }).click()
-  const figures = sheet.getByRole('table', { name: /^Nutrition of Half chicken/ })
-  await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('780 kcal')
-  await expect(figures.getByRole('row')).toHaveText([
-    /Per portion/,
-    /Energy\d+ kJ\d+ kcal/,
-    /Fat[\d.]+ g/,
-    /saturates[\d.]+ g/,
-    /Carbohydrate[\d.]+ g/,
-    /sugars[\d.]+ g/,
-    /Fibre[\d.]+ g/,
-    /Protein[\d.]+ g/,
-    /Salt[\d.]+ g/,
-    /Alcohol0% vol/,
-  ])
-  const allergens = sheet.getByRole('region', { name: 'Allergens with these choices' })
-  await expect(allergens).toContainText('SuitsGluten free')
+test(
+  'What is in a dish is told as it is made up: ten figures, whom it suits, and how sure the kitchen is',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    const sheet = await openDish(page, market, 'half-chicken')
+    await sheet.getByText('Nutrition', { exact: true }).click()
+    const figures = sheet.getByRole('table', { name: /^Nutrition of Half chicken/ })
+    await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('780 kcal')
+    await expect(figures.getByRole('row')).toHaveText([
+      /Per portion/,
+      /Energy\d+ kJ\d+ kcal/,
+      /Fat[\d.]+ g/,
+      /saturates[\d.]+ g/,
+      /Carbohydrate[\d.]+ g/,
+      /sugars[\d.]+ g/,
+      /Fibre[\d.]+ g/,
+      /Protein[\d.]+ g/,
+      /Salt[\d.]+ g/,
+      /Alcohol0% vol/,
+    ])
+    const allergens = sheet.getByRole('region', { name: 'Allergens with these choices' })
+    await expect(allergens).toContainText('SuitsGluten free')
 
-  await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
-  await choose(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first())
-  await choose(sheet.getByRole('checkbox', { name: /spiced rice/i }).first())
-  await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('1270 kcal')
-  await expect(allergens).toContainText('ContainsGluten (oats)')
-  await expect(allergens).not.toContainText('Gluten free')
-  await expectAccessible()
+    await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
+    await choose(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first())
+    await choose(sheet.getByRole('checkbox', { name: /spiced rice/i }).first())
+    await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('1270 kcal')
+    await expect(allergens).toContainText('ContainsGluten (oats)')
+    await expect(allergens).not.toContainText('Gluten free')
+    await expectAccessible()
 
-  await sheet.getByRole('link', { name: 'Allergens of the whole menu' }).click()
-  const overlay = page.getByRole('dialog', { name: 'Allergens of the whole menu' })
-  const table = overlay.getByRole('table', { name: 'Allergens of the whole menu' })
-  await expect(table.getByRole('rowheader', { name: /^Half chicken/ }).first()).toBeVisible()
-  const said = new Set(
-    await table.locator('td').evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent)),
-  )
-  expect([...said].sort()).toEqual(
-    ['Contains', 'May contain', 'May contain (kitchen)', 'May contain (made)', 'No', 'Not sure'].sort(),
-  )
-  await expectAccessible()
-  await page.goBack()
-  await expect(overlay).toBeHidden()
-  await expect(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first()).toBeChecked()
-})
+    await sheet.getByRole('link', { name: 'Allergens of the whole menu' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Allergens of the whole menu' })
+    const table = overlay.getByRole('table', { name: 'Allergens of the whole menu' })
+    await expect(table.getByRole('rowheader', { name: /^Half chicken/ }).first()).toBeVisible()
+    const said = new Set(
+      await table.locator('td').evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent)),
+    )
+    expect([...said].sort()).toEqual(
+      ['Contains', 'May contain', 'May contain (kitchen)', 'May contain (made)', 'No', 'Not sure'].sort(),
+    )
+    await expectAccessible()
+    await page.goBack()
+    await expect(overlay).toBeHidden()
+    await expect(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first()).toBeChecked()
+  },
+)
 
 test(
   'Every way of serving is chosen where it is served: a bottle, a box, a plate for kids',
@@ -159,41 +159,44 @@ test('A dish is taken with what goes well with it, for what its button said; who
 /** What a card may say of its dish besides. */
 const LABELS = ['Alcohol free', 'New', 'New recipe', 'New taste', 'It’s back', 'On trial', 'Not for long', 'Double up']
 
-test('A menu has its twelve sections, and shows what is sold this way alone, in pictures that are sharp and light', async ({
-  page,
-  market,
-}) => {
-  await page.goto(menuOf(market), { waitUntil: 'networkidle' })
-  await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
-  for (const label of LABELS)
-    await expect(page.getByRole('main').getByRole('listitem').getByText(label, { exact: true }).first()).toBeAttached()
-  const toGo = await dishes(page)
-  const shown = await page.locator('main li img').evaluateAll((all) =>
-    all
-      .filter(
-        (one): one is HTMLImageElement => one instanceof HTMLImageElement && one.complete && one.currentSrc !== '',
-      )
-      .map((one) => ({
-        file: one.currentSrc,
-        needs: Math.round(one.width * devicePixelRatio),
-        has: /-(\d+)\.\w+$/.exec(one.currentSrc)?.[1],
-      })),
-  )
-  expect(shown.length).toBeGreaterThan(2)
-  for (const { file, needs, has } of shown) {
-    expect(file).toMatch(/\.avif$/)
-    // The smallest of 200, 240 and 400 that fills the screen's pixels.
-    const filling = (pixels: number) => [200, 240, 400].find((width) => width >= Math.min(400, pixels))
-    // A picture that lacks a hundredth or two is as sharp.
-    expect([filling(needs), filling(needs * 0.98)]).toContain(Number(has))
-  }
-  await page.goto(menuOf(market, 'eat-in'), { waitUntil: 'networkidle' })
-  const inside = await dishes(page)
-  expect(toGo).toContain('Lunch box')
-  expect(inside).not.toContain('Lunch box')
-  expect(inside).toContain('Red sangria')
-  expect(toGo).not.toContain('Red sangria')
-})
+test(
+  'A menu has its twelve sections, and shows what is sold this way alone, in pictures that are sharp and light',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.goto(menuOf(market), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
+    for (const label of LABELS)
+      await expect(
+        page.getByRole('main').getByRole('listitem').getByText(label, { exact: true }).first(),
+      ).toBeAttached()
+    const toGo = await dishes(page)
+    const shown = await page.locator('main li img').evaluateAll((all) =>
+      all
+        .filter(
+          (one): one is HTMLImageElement => one instanceof HTMLImageElement && one.complete && one.currentSrc !== '',
+        )
+        .map((one) => ({
+          file: one.currentSrc,
+          needs: Math.round(one.width * devicePixelRatio),
+          has: /-(\d+)\.\w+$/.exec(one.currentSrc)?.[1],
+        })),
+    )
+    expect(shown.length).toBeGreaterThan(2)
+    for (const { file, needs, has } of shown) {
+      expect(file).toMatch(/\.avif$/)
+      // The smallest of 200, 240 and 400 that fills the screen's pixels.
+      const filling = (pixels: number) => [200, 240, 400].find((width) => width >= Math.min(400, pixels))
+      // A picture that lacks a hundredth or two is as sharp.
+      expect([filling(needs), filling(needs * 0.98)]).toContain(Number(has))
+    }
+    await page.goto(menuOf(market, 'eat-in'), { waitUntil: 'networkidle' })
+    const inside = await dishes(page)
+    expect(toGo).toContain('Lunch box')
+    expect(inside).not.toContain('Lunch box')
+    expect(inside).toContain('Red sangria')
+    expect(toGo).not.toContain('Red sangria')
+  },
+)
 
 test(
   'A menu that can’t be had says so, and after four tries leads to the restaurant’s telephone',

@@ -18,41 +18,40 @@ const lineAbout = async (page: Page, find: () => Promise<readonly { readonly det
   return (await find())[0]?.details
 }
 
-test('What the kitchen’s calendar refuses in its own way is said to the customer, and known by their reference', async ({
-  page,
-  request,
-  market,
-  complaints,
-}) => {
-  complaints.expect(/status of 4\d\d/)
-  await openMenu(page, market)
-  await addCombo(page)
-  // Asked what nobody can ask, the platform itself says no.
-  await page.route(CAPACITY, async (route) => {
-    if (!asks(route, 'availableTimes')) return route.continue()
-    const { variables, ...rest } = route.request().postDataJSON() as { readonly variables: object }
-    return route.continue({ postData: { ...rest, variables: { ...variables, restaurantIds: [] } } })
-  })
-  const refused = page.waitForResponse((response) => response.url().endsWith('/capacity/query') && !response.ok())
-  await page.goto('/order/checkout')
-  expect(await (await refused).json()).toEqual([
-    expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
-  ])
-  const failed = page.getByRole('alert').filter({ hasText: 'We can’t see the collection times right now.' })
-  await expect(failed).toContainText('Your basket is exactly as you left it.')
-  const reference = await failed.locator('code').innerText()
+test(
+  'What the kitchen’s calendar refuses in its own way is said to the customer, and known by their reference',
+  { tag: '@proof' },
+  async ({ page, request, market, complaints }) => {
+    complaints.expect(/status of 4\d\d/)
+    await openMenu(page, market)
+    await addCombo(page)
+    // Asked what nobody can ask, the platform itself says no.
+    await page.route(CAPACITY, async (route) => {
+      if (!asks(route, 'availableTimes')) return route.continue()
+      const { variables, ...rest } = route.request().postDataJSON() as { readonly variables: object }
+      return route.continue({ postData: { ...rest, variables: { ...variables, restaurantIds: [] } } })
+    })
+    const refused = page.waitForResponse((response) => response.url().endsWith('/capacity/query') && !response.ok())
+    await page.goto('/order/checkout')
+    expect(await (await refused).json()).toEqual([
+      expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
+    ])
+    const failed = page.getByRole('alert').filter({ hasText: 'We can’t see the collection times right now.' })
+    await expect(failed).toContainText('Your basket is exactly as you left it.')
+    const reference = await failed.locator('code').innerText()
 
-  const line = await lineAbout(page, async () =>
-    (await collected(request, market, `kind=log&trace=${reference}`)).filter(
-      ({ details }) => details['status'] === 418,
-    ),
-  )
-  expect(line).toMatchObject({ endPoint: '/capacity/query', apiSource: 'capacity', errorClass: 'endpoint' })
+    const line = await lineAbout(page, async () =>
+      (await collected(request, market, `kind=log&trace=${reference}`)).filter(
+        ({ details }) => details['status'] === 418,
+      ),
+    )
+    expect(line).toMatchObject({ endPoint: '/capacity/query', apiSource: 'capacity', errorClass: 'endpoint' })
 
-  await page.unrouteAll()
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radio').first()).toBeAttached()
-})
+    await page.unrouteAll()
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('radio').first()).toBeAttached()
+  },
+)
 
 test(
   'Whose failure it was, the visitor’s line, the service or nobody knows, is told to the visitor and the log apart',

@@ -66,7 +66,7 @@ const SAID = {
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.describe('Finding a place', () => {
-  test('the example in the field works', async ({ page }) => {
+  test('the example in the field works', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/order/search')
     const example = (await field(page).getAttribute('placeholder')) ?? ''
     await search(page, example)
@@ -99,7 +99,7 @@ test.describe('Finding a place', () => {
     expect(found).toEqual(SAID[market])
   })
 
-  test('a right postcode that nobody knows is never called invalid', async ({ page, market }) => {
+  test('a right postcode that nobody knows is never called invalid', { tag: '@proof' }, async ({ page, market }) => {
     const code = market === 'UK' ? 'GIR 0AA' : 'A65 F4E2'
     await search(page, code)
     await expect(heading(page)).toHaveText(`We don’t know ${code} yet`)
@@ -151,7 +151,7 @@ test.describe('Finding a place', () => {
     },
   )
 
-  test('a dish chosen on the home page is where the menu opens', async ({ page, market }) => {
+  test('a dish chosen on the home page is where the menu opens', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto('/order/search')
     await page.getByRole('link', { name: 'Sides' }).click()
     const asked = page.getByRole('combobox', { name: 'Sides near you: where are you?' })
@@ -230,7 +230,7 @@ test.describe('Finding a place', () => {
     }
   })
 
-  test('the address of the locator form leads to the results', async ({ page, market }) => {
+  test('the address of the locator form leads to the results', { tag: '@proof' }, async ({ page, market }) => {
     const place = market === 'UK' ? 'M3 4EN' : 'Dublin 2'
     for (const path of [`/restaurants/search?q=${place}`, `/js/geo/convert/place?place=${place}`]) {
       await page.goto(path)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { PLACES, resultsOf } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { LOST_FILES } from '../fixtures/remotes'
@@ -32,7 +33,7 @@ test.describe('The first view', () => {
     expect(body).toMatch(new RegExp(`\\${PLACES[market].currency}\\d+\\.\\d\\d`))
   })
 
-  test('runs one React and one federation runtime', async ({ page, market }) => {
+  test('runs one React and one federation runtime', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
     // Once the page lives the hop is soft, and both teams' code runs in one document.
     await page.waitForLoadState('networkidle')
@@ -81,40 +82,41 @@ test.describe('The first view', () => {
     expect([...asked].sort()).toEqual([...new Set(announced)].sort())
   })
 
-  test('keeps its header where it is for visitors and customers, before any script and when the account team’s corner arrives', async ({
-    page,
-    market,
-  }) => {
-    const header = page.getByRole('banner')
-    const places = () =>
-      header.locator('a').evaluateAll((links) =>
-        links.map((link) => {
-          const { left, top, width, height } = link.getBoundingClientRect()
-          return [link.getAttribute('href'), left, top, width, height]
-        }),
+  test(
+    'keeps its header where it is for visitors and customers, before any script and when the account team’s corner arrives',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      const header = page.getByRole('banner')
+      const places = () =>
+        header.locator('a').evaluateAll((links) =>
+          links.map((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect()
+            return [link.getAttribute('href'), left, top, width, height]
+          }),
+        )
+      const letCodeCome = await openWithoutCode(page)
+      const ofVisitors = await places()
+      await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+      expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
+      await letCodeCome()
+      expect(await places()).toEqual(ofVisitors)
+      await signIn(page, market, '/order/search')
+      expect(await (await page.request.get('/order/search')).text()).toMatch(
+        /^<!doctype html><html [^>]*data-who="customer"/,
       )
-    const letCodeCome = await openWithoutCode(page)
-    const ofVisitors = await places()
-    await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
-    await letCodeCome()
-    expect(await places()).toEqual(ofVisitors)
-    await signIn(page, market, '/order/search')
-    expect(await (await page.request.get('/order/search')).text()).toMatch(
-      /^<!doctype html><html [^>]*data-who="customer"/,
-    )
-    const letCodeOfCustomersCome = await openWithoutCode(page)
-    await expect(header.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
-    expect(await places()).toEqual(ofVisitors)
-    await letCodeOfCustomersCome()
-    expect(await places()).toEqual(ofVisitors)
-    await header.getByRole('link', { name: 'Profile', exact: true }).focus()
-    await page.keyboard.press('Shift')
-    // Whoever is on the link by keyboard is still on it when it says whose it is.
-    await expect(header.getByRole('link', { name: /^Profile of / })).toBeFocused()
-    expect(await places()).toEqual(ofVisitors)
-  })
+      const letCodeOfCustomersCome = await openWithoutCode(page)
+      await expect(header.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
+      expect(await places()).toEqual(ofVisitors)
+      await letCodeOfCustomersCome()
+      expect(await places()).toEqual(ofVisitors)
+      await header.getByRole('link', { name: 'Profile', exact: true }).focus()
+      await page.keyboard.press('Shift')
+      // Whoever is on the link by keyboard is still on it when it says whose it is.
+      await expect(header.getByRole('link', { name: /^Profile of / })).toBeFocused()
+      expect(await places()).toEqual(ofVisitors)
+    },
+  )
 })
 
 test.describe('Coming back', () => {
@@ -163,7 +165,7 @@ test.describe('Coming back', () => {
     expect(await top()).toBe(2_000)
   })
 
-  test('back from a menu returns to the results as they were left', async ({ page, market }) => {
+  test('back from a menu returns to the results as they were left', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto(resultsOf(market))
     const links = page.getByRole('link', { name: /order from here/i })
     await links.nth(4).scrollIntoViewIfNeeded()
@@ -175,27 +177,27 @@ test.describe('Coming back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
   })
   for (const late of ['the results’ code', 'all code'] as const)
-    test(`back returns to the results as they were left, though ${late} was late`, async ({
-      page,
-      market,
-      complaints,
-    }) => {
-      // What was still on its way when the customer left has no whole file to hold against its hash.
-      complaints.expectAny(LOST_FILES)
-      await page.route(late === 'all code' ? '**/assets/**/*.js' : '**/assets/mfe-search/**/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_200))
-        await route.continue().catch(() => {})
-      })
-      await page.goto(resultsOf(market), { waitUntil: 'commit' })
-      const links = page.getByRole('link', { name: /order from here/i })
-      await links.nth(4).scrollIntoViewIfNeeded()
-      const left = await page.evaluate(() => scrollY)
-      await links.nth(4).click({ noWaitAfter: true })
-      await expect(page).toHaveURL(/\/order\/menu\//)
-      await page.goBack()
-      await expect(links.first()).toBeVisible()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
-    })
+    test(
+      `back returns to the results as they were left, though ${late} was late`,
+      inTheProofUnless(late === 'all code'),
+      async ({ page, market, complaints }) => {
+        // What was still on its way when the customer left has no whole file to hold against its hash.
+        complaints.expectAny(LOST_FILES)
+        await page.route(late === 'all code' ? '**/assets/**/*.js' : '**/assets/mfe-search/**/*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_200))
+          await route.continue().catch(() => {})
+        })
+        await page.goto(resultsOf(market), { waitUntil: 'commit' })
+        const links = page.getByRole('link', { name: /order from here/i })
+        await links.nth(4).scrollIntoViewIfNeeded()
+        const left = await page.evaluate(() => scrollY)
+        await links.nth(4).click({ noWaitAfter: true })
+        await expect(page).toHaveURL(/\/order\/menu\//)
+        await page.goBack()
+        await expect(links.first()).toBeVisible()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+      },
+    )
 })

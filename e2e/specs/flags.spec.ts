@@ -124,59 +124,56 @@ test.describe('What is switched at the console', () => {
 })
 
 test.describe('A test with two arms', () => {
-  test('knows nobody who has not said yes to counting, keeps the arm of who has, and forgets them when they take it back', async ({
-    page,
-    context,
-    request,
-    site,
-  }) => {
-    const kept = async () =>
-      (await context.cookies(site.uk)).filter(({ name }) => /^galo_(visitor|ab)/.test(name)).map(({ name }) => name)
-    await turn(request, site, TEST, true)
-    await page.goto(MENU)
-    await followed(page)
-    expect(await kept()).toEqual([])
-    await say(page, site, 'accept')
-    await comeBack(page)
-    expect((await kept()).sort()).toEqual(['galo_ab_uk', 'galo_visitor_uk'])
-    const [before] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
-    expect(decodeURIComponent(before?.value ?? '')).toMatch(/^join-loyalty-marketing:ab_(control|variant)$/)
-    await comeBack(page)
-    const [after] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
-    expect(after?.value).toBe(before?.value)
-    await say(page, site, 'reject')
-    await comeBack(page)
-    expect(await kept()).toEqual([])
-  })
-
-  test('is a page in other words for who is in its one arm, from the first HTML on, and for nobody else', async ({
-    page,
-    context,
-    request,
-    site,
-    expectAccessible,
-  }) => {
-    const words = () => firstHtml(page.request, site, CARD)
-    await turn(request, site, TEST, true)
-    expect(await words()).toContain(PLAIN)
-    for (const [arm, shown, hidden] of [
-      ['ab_variant', WARM, PLAIN],
-      ['ab_control', PLAIN, WARM],
-    ] as const) {
-      await say(page, site, 'accept')
-      await context.addCookies([{ name: 'galo_visitor_uk', value: VISITOR[arm], url: site.uk }])
-      await page.goto(CARD)
+  test(
+    'knows nobody who has not said yes to counting, keeps the arm of who has, and forgets them when they take it back',
+    { tag: '@proof' },
+    async ({ page, context, request, site }) => {
+      const kept = async () =>
+        (await context.cookies(site.uk)).filter(({ name }) => /^galo_(visitor|ab)/.test(name)).map(({ name }) => name)
+      await turn(request, site, TEST, true)
+      await page.goto(MENU)
       await followed(page)
-      await expect.poll(words).toContain(shown)
-      // As the server drew it, so it stays.
-      await page.goto(CARD, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
-      await expect(page.getByRole('heading', { name: hidden })).toHaveCount(0)
-      await expectAccessible()
+      expect(await kept()).toEqual([])
+      await say(page, site, 'accept')
+      await comeBack(page)
+      expect((await kept()).sort()).toEqual(['galo_ab_uk', 'galo_visitor_uk'])
+      const [before] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
+      expect(decodeURIComponent(before?.value ?? '')).toMatch(/^join-loyalty-marketing:ab_(control|variant)$/)
+      await comeBack(page)
+      const [after] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
+      expect(after?.value).toBe(before?.value)
       await say(page, site, 'reject')
+      await comeBack(page)
+      expect(await kept()).toEqual([])
+    },
+  )
+
+  test(
+    'is a page in other words for who is in its one arm, from the first HTML on, and for nobody else',
+    { tag: '@proof' },
+    async ({ page, context, request, site, expectAccessible }) => {
+      const words = () => firstHtml(page.request, site, CARD)
+      await turn(request, site, TEST, true)
       expect(await words()).toContain(PLAIN)
-    }
-  })
+      for (const [arm, shown, hidden] of [
+        ['ab_variant', WARM, PLAIN],
+        ['ab_control', PLAIN, WARM],
+      ] as const) {
+        await say(page, site, 'accept')
+        await context.addCookies([{ name: 'galo_visitor_uk', value: VISITOR[arm], url: site.uk }])
+        await page.goto(CARD)
+        await followed(page)
+        await expect.poll(words).toContain(shown)
+        // As the server drew it, so it stays.
+        await page.goto(CARD, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+        await expect(page.getByRole('heading', { name: hidden })).toHaveCount(0)
+        await expectAccessible()
+        await say(page, site, 'reject')
+        expect(await words()).toContain(PLAIN)
+      }
+    },
+  )
 })
 
 test.describe('A link with flags', () => {

@@ -39,7 +39,7 @@ test.describe('A menu of which only some code has come', () => {
   for (const how of ['fails', 'hangs'] as const)
     test(
       `opens no dish when the dish’s own code ${how}, says so, and its sections live on`,
-      { tag: how === 'hangs' ? '@proof' : [] },
+      { tag: '@proof' },
       async ({ page, line }) => {
         await page.goto(line.url + MENU)
         await page.waitForLoadState('networkidle')
@@ -99,7 +99,7 @@ test.describe('A search of which only some code has come', () => {
     },
   )
 
-  test('sends its form and follows its links while its code is lost', async ({ page, line }) => {
+  test('sends its form and follows its links while its code is lost', { tag: '@proof' }, async ({ page, line }) => {
     line.spoil(chunksOf('mfe-search'), 'fails')
     await page.goto(`${line.url}/order/search`)
     await expect(page.getByText('Ordering isn’t working just now.', { exact: true }).first()).toBeVisible(WAITS)
@@ -151,22 +151,23 @@ test.describe('A checkout of which only some code has come', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
   }
 
-  test('says that the card form is lost, keeps the rest, and has the form after Try again', async ({
-    page,
-    market,
-  }) => {
-    await atCheckout(page, PLACES[market].slug)
-    await chooseSlot(page)
-    await loseCode(page)
-    await fillDetails(page)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
-    await expect(page.getByText('Maeve Okafor').first()).toBeVisible()
-    await page.unrouteAll()
-    await tryAgain(page)
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, WAITS)
-  })
+  test(
+    'says that the card form is lost, keeps the rest, and has the form after Try again',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await atCheckout(page, PLACES[market].slug)
+      await chooseSlot(page)
+      await loseCode(page)
+      await fillDetails(page)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
+      await expect(page.getByText('Maeve Okafor').first()).toBeVisible()
+      await page.unrouteAll()
+      await tryAgain(page)
+      await fillCard(page, CARDS.good)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, WAITS)
+    },
+  )
 
   test('charges nobody when the code of paying is lost, and pays once it has come', async ({
     page,

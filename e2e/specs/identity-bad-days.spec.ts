@@ -194,38 +194,36 @@ test(
   },
 )
 
-test('An answer of the provider that is loaded again, gone back to or opened in another tab leads on, and breaks nothing', async ({
-  page,
-  context,
-  browser,
-  market,
-  complaints,
-}) => {
-  complaints.expect(/400 .*\/identity\/sign-in\//)
-  const answers: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/order/api/auth/callback/galo')) answers.push(request.url())
-  })
-  await page.goto('/order/search')
-  await signIn(page, market, '/profile')
-  await isSignedIn(page)
-  expect(answers).toHaveLength(1)
-  await page.goto(answers[0] ?? '')
-  expect(new URL(page.url()).pathname).toBe('/profile')
-  await isSignedIn(page)
-  // Back to where the provider asked for the password: it says kindly that this is over, and leads on.
-  await page.goBack()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Back to Galo' }).click()
-  await page.waitForURL(/\/order\/search/)
-  const other = await context.newPage()
-  await other.goto(answers[0] ?? '')
-  await isSignedIn(other)
-  const stranger = await browser.newPage()
-  await stranger.goto(answers[0] ?? '')
-  await expect(stranger.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  await stranger.close()
-})
+test(
+  'An answer of the provider that is loaded again, gone back to or opened in another tab leads on, and breaks nothing',
+  { tag: '@proof' },
+  async ({ page, context, browser, market, complaints }) => {
+    complaints.expect(/400 .*\/identity\/sign-in\//)
+    const answers: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/order/api/auth/callback/galo')) answers.push(request.url())
+    })
+    await page.goto('/order/search')
+    await signIn(page, market, '/profile')
+    await isSignedIn(page)
+    expect(answers).toHaveLength(1)
+    await page.goto(answers[0] ?? '')
+    expect(new URL(page.url()).pathname).toBe('/profile')
+    await isSignedIn(page)
+    // Back to where the provider asked for the password: it says kindly that this is over, and leads on.
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Back to Galo' }).click()
+    await page.waitForURL(/\/order\/search/)
+    const other = await context.newPage()
+    await other.goto(answers[0] ?? '')
+    await isSignedIn(other)
+    const stranger = await browser.newPage()
+    await stranger.goto(answers[0] ?? '')
+    await expect(stranger.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await stranger.close()
+  },
+)
 
 test(
   'Somebody who opened the door in two tabs may go through both',

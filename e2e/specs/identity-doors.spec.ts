@@ -16,15 +16,19 @@ const DOORS = [
 ]
 
 test.describe('The doors to a person’s own things', () => {
-  test('can be read and used by everybody, and fit every screen', async ({ page, expectAccessible }) => {
-    test.setTimeout(120_000)
-    for (const path of DOORS) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible()
-      expect(await misfits(page), path).toEqual([])
-    }
-  })
+  test(
+    'can be read and used by everybody, and fit every screen',
+    { tag: '@proof' },
+    async ({ page, expectAccessible }) => {
+      test.setTimeout(120_000)
+      for (const path of DOORS) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible()
+        expect(await misfits(page), path).toEqual([])
+      }
+    },
+  )
 
   test('lead nowhere but to a page of this site', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/card/auth/login?callbackUrl=https://evil.test/order/checkout')
@@ -32,31 +36,32 @@ test.describe('The doors to a person’s own things', () => {
   })
 })
 
-test('The provider’s pages keep their words whole on the narrowest phone with text twice as large', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectAny(/422 \(/)
-  await page.setViewportSize({ width: 320, height: 740 })
-  await readWith(page, 'html { font-size: 200%; }')
-  await page.goto('/card/auth/login')
-  await page.getByRole('main').getByLabel('E-mail').fill('nobody@galo.test')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(/\/identity\//)
-  await page.locator('#password').fill('something else')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(await misfits(page), 'a refused password').toEqual([])
-  for (const [link, heading] of [
-    ['Create an account', 'Create an account'],
-    ['Forgotten your password?', 'A new password'],
-  ] as const) {
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(await misfits(page), heading).toEqual([])
-    await page.goBack()
-  }
-})
+test(
+  'The provider’s pages keep their words whole on the narrowest phone with text twice as large',
+  { tag: '@proof' },
+  async ({ page, complaints }) => {
+    complaints.expectAny(/422 \(/)
+    await page.setViewportSize({ width: 320, height: 740 })
+    await readWith(page, 'html { font-size: 200%; }')
+    await page.goto('/card/auth/login')
+    await page.getByRole('main').getByLabel('E-mail').fill('nobody@galo.test')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(/\/identity\//)
+    await page.locator('#password').fill('something else')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await misfits(page), 'a refused password').toEqual([])
+    for (const [link, heading] of [
+      ['Create an account', 'Create an account'],
+      ['Forgotten your password?', 'A new password'],
+    ] as const) {
+      await page.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await misfits(page), heading).toEqual([])
+      await page.goBack()
+    }
+  },
+)
 
 test.describe('A page for customers alone', () => {
   test('leads a guest to where they can log in, by a load and by a hop, and back; logging out leads to the page that says so', async ({

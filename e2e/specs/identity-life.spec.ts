@@ -113,14 +113,14 @@ test('Somebody stays signed in over ten lives of their token, in two tabs, one o
   await staySignedIn(page, context, market, 10)
 })
 
-test('A session renews itself for somebody who does nothing, a minute after the last look and no sooner', async ({
-  page,
-  context,
-  market,
-}) => {
-  await page.clock.install()
-  await doNothing(page, context, market, (seconds) => page.clock.fastForward(1_000 * seconds))
-})
+test(
+  'A session renews itself for somebody who does nothing, a minute after the last look and no sooner',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    await page.clock.install()
+    await doNothing(page, context, market, (seconds) => page.clock.fastForward(1_000 * seconds))
+  },
+)
 
 test('A session renews itself for somebody who does nothing for a whole minute @proof', async ({
   page,

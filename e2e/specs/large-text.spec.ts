@@ -39,23 +39,26 @@ test('Text twice as large cuts off no price, box or button of an order on a phon
   expect(await cutOff()).toEqual([])
 })
 
-test('Text twice as large leaves the checkout on a desk as much room as the order beside it', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await reachPayment(page, market)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const widthOf = async (name: string) =>
-    (
-      await page
-        .getByRole('main')
-        .getByRole('heading', { level: 2, name })
-        .locator('xpath=ancestor::section[1]')
-        .boundingBox()
-    )?.width ?? 0
-  await expect.poll(async () => (await widthOf('How you’ll pay')) / (await widthOf('Your order'))).toBeGreaterThan(1.2)
-})
+test(
+  'Text twice as large leaves the checkout on a desk as much room as the order beside it',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await reachPayment(page, market)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const widthOf = async (name: string) =>
+      (
+        await page
+          .getByRole('main')
+          .getByRole('heading', { level: 2, name })
+          .locator('xpath=ancestor::section[1]')
+          .boundingBox()
+      )?.width ?? 0
+    await expect
+      .poll(async () => (await widthOf('How you’ll pay')) / (await widthOf('Your order')))
+      .toBeGreaterThan(1.2)
+  },
+)
 
 test(
   'Text twice as large leaves a dish on a desk its words and its button whole',

@@ -77,21 +77,25 @@ test.describe('Header and footer', () => {
     await context.close()
   })
 
-  test('a menu has no footer, the page after it has, and its links need no load', async ({ page, market }) => {
-    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /start page/ })
-      .click()
-    const foot = page.getByRole('contentinfo')
-    await expect(foot).toBeVisible()
-    await foot.getByRole('link', { name: 'About the card' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /tiles/ })).toBeVisible()
-    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
-  })
+  test(
+    'a menu has no footer, the page after it has, and its links need no load',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /start page/ })
+        .click()
+      const foot = page.getByRole('contentinfo')
+      await expect(foot).toBeVisible()
+      await foot.getByRole('link', { name: 'About the card' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /tiles/ })).toBeVisible()
+      expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
+    },
+  )
 
   test(
     'Help leads by how the food is had, and rings the restaurant that one collects from',
@@ -135,21 +139,25 @@ test.describe('Header and footer', () => {
     },
   )
 
-  test('the menu of the site opens and closes by keyboard, and another page has it closed', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto('/card/about')
-    await page.waitForLoadState('networkidle')
-    const opener = page.locator('header summary')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Food' })
-    await opener.press('Enter')
-    await expect(link).toBeVisible()
-    expect(await misfits(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+  test(
+    'the menu of the site opens and closes by keyboard, and another page has it closed',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 })
+      await page.goto('/card/about')
+      await page.waitForLoadState('networkidle')
+      const opener = page.locator('header summary')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Food' })
+      await opener.press('Enter')
+      await expect(link).toBeVisible()
+      expect(await misfits(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await expect(opener).toBeFocused()
+    },
+  )
 
-  test('are accessible', async ({ page, expectAccessible }) => {
+  test('are accessible', { tag: '@proof' }, async ({ page, expectAccessible }) => {
     for (const path of ['/card/about', '/order/search']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')

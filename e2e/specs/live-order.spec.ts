@@ -114,29 +114,26 @@ test(
   },
 )
 
-test('Who was offline hears what they missed, and of the next step at once', async ({
-  page,
-  context,
-  site,
-  market,
-  request,
-  complaints,
-}) => {
-  complaints.expectAny(/net::ERR_/)
-  const asking = listenForAsking(context)
-  const id = await haveItBrought(page, market)
-  await expect.poll(() => asking.lines.length).toBe(1)
-  await context.setOffline(true)
-  for (const step of ['delivery/accepted-by-delivery-partner', 'confirm']) await moveOrder(request, site, id, step)
-  await page.waitForTimeout(2_000)
-  await expect(said(page)).toContainText('Sending your order to the restaurant')
-  await context.setOffline(false)
-  // The line may have lived through it, or be a new one.
-  await expect(said(page)).toContainText("We've got your order", { timeout: 10_000 })
-  await page.waitForTimeout(LOOKED_MS)
-  await moveOrder(request, site, id, 'delivery/rider-assigned')
-  await expect(said(page)).toContainText("We're making your meal", AT_ONCE)
-})
+test(
+  'Who was offline hears what they missed, and of the next step at once',
+  { tag: '@proof' },
+  async ({ page, context, site, market, request, complaints }) => {
+    complaints.expectAny(/net::ERR_/)
+    const asking = listenForAsking(context)
+    const id = await haveItBrought(page, market)
+    await expect.poll(() => asking.lines.length).toBe(1)
+    await context.setOffline(true)
+    for (const step of ['delivery/accepted-by-delivery-partner', 'confirm']) await moveOrder(request, site, id, step)
+    await page.waitForTimeout(2_000)
+    await expect(said(page)).toContainText('Sending your order to the restaurant')
+    await context.setOffline(false)
+    // The line may have lived through it, or be a new one.
+    await expect(said(page)).toContainText("We've got your order", { timeout: 10_000 })
+    await page.waitForTimeout(LOOKED_MS)
+    await moveOrder(request, site, id, 'delivery/rider-assigned')
+    await expect(said(page)).toContainText("We're making your meal", AT_ONCE)
+  },
+)
 
 test('Nobody is told of another guest’s order', async ({ page, browser, baseURL, market, complaints }) => {
   complaints.expectAny(/404/)

@@ -10,35 +10,39 @@ const card = (page: Page, name: string) =>
 test.describe('The map beside the list', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('shows the streets and a pin for each card, linked both ways', async ({ page, market, expectAccessible }) => {
-    const { restaurant } = PLACES[market]
-    await page.goto(resultsOf(market))
-    const streets = map(page).getByRole('img', { name: 'The streets around you' })
-    await expect.poll(() => streets.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280)
-    const own = pins(page).filter({ hasText: /^1/ })
-    await expect(own).toHaveAccessibleName(`1 ${restaurant}, on the map`)
-    await expect(own).toHaveAttribute('aria-current', 'true')
+  test(
+    'shows the streets and a pin for each card, linked both ways',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      const { restaurant } = PLACES[market]
+      await page.goto(resultsOf(market))
+      const streets = map(page).getByRole('img', { name: 'The streets around you' })
+      await expect.poll(() => streets.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280)
+      const own = pins(page).filter({ hasText: /^1/ })
+      await expect(own).toHaveAccessibleName(`1 ${restaurant}, on the map`)
+      await expect(own).toHaveAttribute('aria-current', 'true')
 
-    const second = (await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).textContent()) ?? ''
-    await card(page, second).hover()
-    await expect(pins(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(`2 ${second}, on the map`)
-    await own.hover()
-    await expect(card(page, restaurant).getByRole('article')).toHaveAttribute('data-selected', 'true')
+      const second = (await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).textContent()) ?? ''
+      await card(page, second).hover()
+      await expect(pins(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(`2 ${second}, on the map`)
+      await own.hover()
+      await expect(card(page, restaurant).getByRole('article')).toHaveAttribute('data-selected', 'true')
 
-    await card(page, restaurant).getByRole('link').first().focus()
-    await expect(own).toHaveAttribute('aria-current', 'true')
-    await card(page, second).getByRole('link').first().focus()
-    await expect(pins(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(`2 ${second}, on the map`)
-    const last = pins(page).last()
-    await last.focus()
-    await expect(last).toHaveAttribute('aria-current', 'true')
-    const name = ((await last.getAttribute('aria-label')) ?? '').replace(/^\d+ (.+), on the map.*/, '$1')
-    await expect(card(page, name).getByRole('article')).toHaveAttribute('data-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(card(page, name)).toBeInViewport()
-    await expect(card(page, name).getByRole('link').first()).toBeFocused()
-    await expectAccessible()
-  })
+      await card(page, restaurant).getByRole('link').first().focus()
+      await expect(own).toHaveAttribute('aria-current', 'true')
+      await card(page, second).getByRole('link').first().focus()
+      await expect(pins(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(`2 ${second}, on the map`)
+      const last = pins(page).last()
+      await last.focus()
+      await expect(last).toHaveAttribute('aria-current', 'true')
+      const name = ((await last.getAttribute('aria-label')) ?? '').replace(/^\d+ (.+), on the map.*/, '$1')
+      await expect(card(page, name).getByRole('article')).toHaveAttribute('data-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(card(page, name)).toBeInViewport()
+      await expect(card(page, name).getByRole('link').first()).toBeFocused()
+      await expectAccessible()
+    },
+  )
 
   test(
     'stays beside the list while it moves, and says so when the streets don’t come',
@@ -168,36 +172,36 @@ test.describe('A door that food is brought to', () => {
     await expect(page).toHaveURL(/\/order\/search\/results\?.*lat=/)
   }
 
-  test('is asked about on the map, where the pin is moved by buttons and by keys, and says when it is far', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await chooseDoor(page, market)
-    await expect(question(page)).toBeVisible()
-    const pin = question(page).getByRole('button', { name: 'Your door' })
-    await expect(pin).toBeVisible()
-    const far = question(page).getByText(/a good way from the address/)
-    await expect(far).toBeHidden()
-    for (let press = 0; press < 17; press += 1) await question(page).getByRole('button', { name: 'North' }).click()
-    await expect(far).toBeVisible()
-    await expectAccessible()
-    await question(page).getByRole('button', { name: 'Put it back' }).click()
-    await expect(far).toBeHidden()
-    await question(page).getByRole('button', { name: 'Satellite' }).click()
-    await pin.focus()
-    await page.keyboard.press('ArrowRight')
-    await question(page).getByRole('button', { name: 'Yes, stop here' }).click()
-    await expect(question(page)).toBeHidden()
-    await expect(page).toHaveURL(/lat=\d+\.\d{6}&/)
-    await expect
-      .poll(() => kept(page))
-      .toMatchObject({
-        isPinConfirmed: true,
-        mapType: 'satellite',
-        address: { confirmedCoordinates: expect.anything() },
-      })
-  })
+  test(
+    'is asked about on the map, where the pin is moved by buttons and by keys, and says when it is far',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await chooseDoor(page, market)
+      await expect(question(page)).toBeVisible()
+      const pin = question(page).getByRole('button', { name: 'Your door' })
+      await expect(pin).toBeVisible()
+      const far = question(page).getByText(/a good way from the address/)
+      await expect(far).toBeHidden()
+      for (let press = 0; press < 17; press += 1) await question(page).getByRole('button', { name: 'North' }).click()
+      await expect(far).toBeVisible()
+      await expectAccessible()
+      await question(page).getByRole('button', { name: 'Put it back' }).click()
+      await expect(far).toBeHidden()
+      await question(page).getByRole('button', { name: 'Satellite' }).click()
+      await pin.focus()
+      await page.keyboard.press('ArrowRight')
+      await question(page).getByRole('button', { name: 'Yes, stop here' }).click()
+      await expect(question(page)).toBeHidden()
+      await expect(page).toHaveURL(/lat=\d+\.\d{6}&/)
+      await expect
+        .poll(() => kept(page))
+        .toMatchObject({
+          isPinConfirmed: true,
+          mapType: 'satellite',
+          address: { confirmedCoordinates: expect.anything() },
+        })
+    },
+  )
 
   test(
     'is carried by mouse to where the rider should stop, which is searched around anew',

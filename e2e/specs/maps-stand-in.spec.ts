@@ -75,7 +75,7 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByRole('img', { name: 'Galo Deansgate' })).toBeVisible()
   })
 
-  test('tells the page when its key may not be used', async ({ page, complaints }) => {
+  test('tells the page when its key may not be used', { tag: '@proof' }, async ({ page, complaints }) => {
     complaints.expect(/InvalidKeyMapError/)
     await page.goto(mapsPageUrl('auth-failure'))
     await expect(page.getByText('The map may not be used')).toBeVisible()

@@ -73,33 +73,31 @@ test.describe('With somebody at the console, the map', () => {
     },
   )
 
-  test('is taken away when its key turns out not to be good, and the picture is back', async ({
-    page,
-    request,
-    site,
-    market,
-    complaints,
-  }) => {
-    complaints.expect(/InvalidKeyMapError/)
-    complaints.expectAny(/Failed to load resource/)
-    await breakPath(request, site, { path: '/stand-ins/maps/v1/authorise', status: 403 })
-    await page.goto(resultsOf(market))
-    await closer(page).click()
-    // Asking once more is of no use.
-    await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
-    await expect(trouble(page).getByRole('button', { name: 'Try again' })).toBeHidden()
-    await trouble(page).getByRole('button', { name: 'Not now' }).click()
-    await expect(unavailable(page)).toBeVisible()
-    await expect(canvas(page)).toBeHidden()
-    await expect(map(page).getByRole('img', { name: 'The streets around you' })).toBeVisible()
-    await expect(closer(page)).toBeHidden()
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /order from here/i })
-        .first(),
-    ).toBeVisible()
-  })
+  test(
+    'is taken away when its key turns out not to be good, and the picture is back',
+    { tag: '@proof' },
+    async ({ page, request, site, market, complaints }) => {
+      complaints.expect(/InvalidKeyMapError/)
+      complaints.expectAny(/Failed to load resource/)
+      await breakPath(request, site, { path: '/stand-ins/maps/v1/authorise', status: 403 })
+      await page.goto(resultsOf(market))
+      await closer(page).click()
+      // Asking once more is of no use.
+      await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
+      await expect(trouble(page).getByRole('button', { name: 'Try again' })).toBeHidden()
+      await trouble(page).getByRole('button', { name: 'Not now' }).click()
+      await expect(unavailable(page)).toBeVisible()
+      await expect(canvas(page)).toBeHidden()
+      await expect(map(page).getByRole('img', { name: 'The streets around you' })).toBeVisible()
+      await expect(closer(page)).toBeHidden()
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /order from here/i })
+          .first(),
+      ).toBeVisible()
+    },
+  )
 
   test('says that it is on its way while it is slow', { tag: '@proof' }, async ({ page, request, site, market }) => {
     await breakPath(request, site, { path: '/stand-ins/maps/api/js', delayMs: 3_000 })

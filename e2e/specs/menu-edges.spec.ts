@@ -102,11 +102,15 @@ test.describe('The bar of sections', () => {
     expect(await page.locator('.tabs-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
   })
 
-  test('is where an address with a section leads, by a link from elsewhere too', async ({ page, market }) => {
-    await page.goto(`${menuOf(market)}#burgers-and-wraps`, { waitUntil: 'networkidle' })
-    await expect(page.locator('#burgers-and-wraps').getByRole('heading', { level: 2 })).toBeInViewport()
-    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([/burgers/i])
-  })
+  test(
+    'is where an address with a section leads, by a link from elsewhere too',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto(`${menuOf(market)}#burgers-and-wraps`, { waitUntil: 'networkidle' })
+      await expect(page.locator('#burgers-and-wraps').getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([/burgers/i])
+    },
+  )
 })
 
 test.describe('Nothing is hidden from who needs to see it', () => {
@@ -142,27 +146,31 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     },
   )
 
-  test('who is refused a dish reads why beside the button they pressed', async ({ page, market, complaints }) => {
-    complaints.expect(/409 \(Conflict\)/)
-    const body = JSON.stringify({
-      errors: [{ code: 'ITEM_OUT_OF_STOCK', message: 'Sold out' }],
-      sold_out_choices: ['Rice'],
-    })
-    await page.route('**/basket/basket/items', (route) =>
-      route.fulfill({ status: 409, contentType: 'application/json', body }),
-    )
-    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
-    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
-    await choose(sheet.getByRole('radio', { name: /fogo/i }))
-    await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
-    for (const side of [/spiced rice/i, /rainbow slaw/i])
-      await choose(sheet.getByRole('checkbox', { name: side }).first())
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 640 })
-      await sheet.getByRole('button', { name: /add to basket/i }).click()
-      await expect(sheet.getByText('Sorry, Rice just sold out. Choose something else.')).toBeInViewport({ ratio: 1 })
-    }
-  })
+  test(
+    'who is refused a dish reads why beside the button they pressed',
+    { tag: '@proof' },
+    async ({ page, market, complaints }) => {
+      complaints.expect(/409 \(Conflict\)/)
+      const body = JSON.stringify({
+        errors: [{ code: 'ITEM_OUT_OF_STOCK', message: 'Sold out' }],
+        sold_out_choices: ['Rice'],
+      })
+      await page.route('**/basket/basket/items', (route) =>
+        route.fulfill({ status: 409, contentType: 'application/json', body }),
+      )
+      await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+      const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+      await choose(sheet.getByRole('radio', { name: /fogo/i }))
+      await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
+      for (const side of [/spiced rice/i, /rainbow slaw/i])
+        await choose(sheet.getByRole('checkbox', { name: side }).first())
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        await sheet.getByRole('button', { name: /add to basket/i }).click()
+        await expect(sheet.getByText('Sorry, Rice just sold out. Choose something else.')).toBeInViewport({ ratio: 1 })
+      }
+    },
+  )
 
   test(
     'the close button of a dish lies over nothing that can be chosen',
@@ -253,13 +261,17 @@ test.describe('A menu for tables that are not served just now', () => {
     )
 })
 
-test('Each section that the keyboard comes to is seen whole in its row', async ({ page, market }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openMenu(page, market)
-  await tabs(page).first().focus()
-  for (const tab of (await tabs(page).all()).slice(1)) {
-    await page.keyboard.press('Tab')
-    await expect(tab).toBeFocused()
-    await expect(tab).toBeInViewport({ ratio: 0.99 })
-  }
-})
+test(
+  'Each section that the keyboard comes to is seen whole in its row',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openMenu(page, market)
+    await tabs(page).first().focus()
+    for (const tab of (await tabs(page).all()).slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(tab).toBeFocused()
+      await expect(tab).toBeInViewport({ ratio: 0.99 })
+    }
+  },
+)

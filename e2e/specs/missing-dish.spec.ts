@@ -61,24 +61,22 @@ test('A dish that was not in the bag is reported, and its money goes back at onc
   await expect(page.getByRole('region', { name: 'What went back' })).toContainText('Half chicken')
 })
 
-test('More waits for somebody at the support, whose yes the page of the order says', async ({
-  page,
-  site,
-  market,
-  request,
-  operator,
-}) => {
-  await collect(page, { market, combos: 3 }, async (id) => {
-    await moveOrder(request, site, id, 'confirm')
-    await moveOn(request, site, '3 h')
-  })
-  await page.getByRole('checkbox', { name: /Half chicken/ }).check()
-  await page.getByRole('button', { name: 'One Half chicken more' }).click()
-  await send(page)
-  await expect(said(page)).toContainText('2 × Half chicken: missing')
-  await expect(said(page)).toContainText(/Somebody looks at it today: it’s about [£€]\d+/)
+test(
+  'More waits for somebody at the support, whose yes the page of the order says',
+  { tag: '@proof' },
+  async ({ page, site, market, request, operator }) => {
+    await collect(page, { market, combos: 3 }, async (id) => {
+      await moveOrder(request, site, id, 'confirm')
+      await moveOn(request, site, '3 h')
+    })
+    await page.getByRole('checkbox', { name: /Half chicken/ }).check()
+    await page.getByRole('button', { name: 'One Half chicken more' }).click()
+    await send(page)
+    await expect(said(page)).toContainText('2 × Half chicken: missing')
+    await expect(said(page)).toContainText(/Somebody looks at it today: it’s about [£€]\d+/)
 
-  await operator.giveBackReported(await shortIdOf(page))
-  await page.reload()
-  await expect(said(page)).toContainText('goes back to your card by')
-})
+    await operator.giveBackReported(await shortIdOf(page))
+    await page.reload()
+    await expect(said(page)).toContainText('goes back to your card by')
+  },
+)

@@ -77,26 +77,26 @@ test('A guest asks for texts after seeing the next one, gets exactly these, once
   await expect(texts).toHaveCount(2)
 })
 
-test('What can’t be asked for is said, and is asked for at the next press; nothing runs off a small telephone', async ({
-  page,
-  market,
-  complaints,
-}) => {
-  complaints.expectAny(/ERR_FAILED/)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await haveItBrought(page, market)
-  const posted = page.getByRole('region', { name: 'Keep me posted' })
-  await posted.getByRole('button', { name: 'E-mail me' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(posted.getByLabel('E-mail', { exact: true })).toHaveValue('maeve@example.com')
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
-  await page.route('**/updates', (route) => route.abort())
-  await page.keyboard.press('Enter')
-  await expect(posted.getByText(/^That didn’t get through\. Nothing has changed/)).toBeVisible({ timeout: 40_000 })
-  await page.unroute('**/updates')
-  await page.keyboard.press('Enter')
-  await expect(posted.getByText('We write to maeve@example.com.')).toBeFocused({ timeout: 20_000 })
-  expect(await overflow()).toBe(0)
-})
+test(
+  'What can’t be asked for is said, and is asked for at the next press; nothing runs off a small telephone',
+  { tag: '@proof' },
+  async ({ page, market, complaints }) => {
+    complaints.expectAny(/ERR_FAILED/)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await haveItBrought(page, market)
+    const posted = page.getByRole('region', { name: 'Keep me posted' })
+    await posted.getByRole('button', { name: 'E-mail me' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(posted.getByLabel('E-mail', { exact: true })).toHaveValue('maeve@example.com')
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBe(0)
+    await page.route('**/updates', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await expect(posted.getByText(/^That didn’t get through\. Nothing has changed/)).toBeVisible({ timeout: 40_000 })
+    await page.unroute('**/updates')
+    await page.keyboard.press('Enter')
+    await expect(posted.getByText('We write to maeve@example.com.')).toBeFocused({ timeout: 20_000 })
+    expect(await overflow()).toBe(0)
+  },
+)

@@ -13,30 +13,29 @@ const openMenu = async (page: Page, market: 'UK' | 'IE', fulfilment = 'collectio
 
 test.beforeEach(({ complaints }) => complaints.expectAny(LOST_FILES, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/))
 
-test('Who goes offline is told after a moment, reads on once they have closed it, and not any more once they are back', async ({
-  page,
-  context,
-  market,
-  expectAccessible,
-}) => {
-  await openMenu(page, market)
-  await context.setOffline(true)
-  await page.waitForTimeout(1_000)
-  await expect(dialog(page)).toBeHidden()
-  await expect(dialog(page)).toBeVisible({ timeout: 3_000 })
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeFocused()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(dialog(page).getByRole('status')).toHaveText(/Still no connection/)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(strip(page)).toBeVisible()
+test(
+  'Who goes offline is told after a moment, reads on once they have closed it, and not any more once they are back',
+  { tag: '@proof' },
+  async ({ page, context, market, expectAccessible }) => {
+    await openMenu(page, market)
+    await context.setOffline(true)
+    await page.waitForTimeout(1_000)
+    await expect(dialog(page)).toBeHidden()
+    await expect(dialog(page)).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeFocused()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText(/Still no connection/)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(strip(page)).toBeVisible()
 
-  await context.setOffline(false)
-  await page.waitForTimeout(1_000)
-  await expect(strip(page)).toBeVisible()
-  await expect(strip(page)).toBeHidden({ timeout: 3_000 })
-})
+    await context.setOffline(false)
+    await page.waitForTimeout(1_000)
+    await expect(strip(page)).toBeVisible()
+    await expect(strip(page)).toBeHidden({ timeout: 3_000 })
+  },
+)
 
 test(
   'The dialog goes by itself when the line is back, and the focus to where it was',

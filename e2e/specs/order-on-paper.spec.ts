@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { PLACES } from '../fixtures/journey'
 import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
@@ -57,13 +58,17 @@ test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[mar
 
 test.describe('An order and its receipt take as little paper as they can', () => {
   for (const { dishes, fulfilment, most } of PRINTED)
-    test(`with ${dishes} ${dishes === 1 ? 'dish' : 'dishes'}`, async ({ page, site, market, request }) => {
-      await watchOrder({ page, request, site, market, fulfilment, dishes: DISHES.slice(0, dishes) })
-      await expect(page.getByText('hummus').first()).toBeVisible()
-      expect(await sheets(page), 'the order').toBe(most)
-      await page.getByRole('link', { name: 'Receipt' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^Receipt, order / })).toBeVisible()
-      await expect(page.getByRole('row', { name: /hummus/i })).toBeVisible()
-      expect(await sheets(page), 'the receipt').toBe(most)
-    })
+    test(
+      `with ${dishes} ${dishes === 1 ? 'dish' : 'dishes'}`,
+      inTheProofUnless(dishes === 12),
+      async ({ page, site, market, request }) => {
+        await watchOrder({ page, request, site, market, fulfilment, dishes: DISHES.slice(0, dishes) })
+        await expect(page.getByText('hummus').first()).toBeVisible()
+        expect(await sheets(page), 'the order').toBe(most)
+        await page.getByRole('link', { name: 'Receipt' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: /^Receipt, order / })).toBeVisible()
+        await expect(page.getByRole('row', { name: /hummus/i })).toBeVisible()
+        expect(await sheets(page), 'the receipt').toBe(most)
+      },
+    )
 })

@@ -14,34 +14,33 @@ const comeFrom = (context: BrowserContext, country: string) =>
     route.continue({ headers: { ...route.request().headers(), 'x-country-code': country } }),
   )
 
-test('Who is in the other country is asked once whether they mean its site, and may stay', async ({
-  page,
-  context,
-  market,
-  expectAccessible,
-}) => {
-  const other = OTHER[market]
-  await comeFrom(context, COUNTRY[other])
-  await page.goto('/order/search')
-  const asked = page.getByRole('dialog', { name: other === 'IE' ? 'Are you in Ireland?' : 'Are you in the UK?' })
-  await expect(asked).toBeVisible()
-  await expect(asked.getByRole('heading')).toBeFocused()
-  await expectAccessible()
-  for (let tab = 1; tab <= 5; tab++) {
-    await page.keyboard.press('Tab')
-    // From the last to the browser's own controls, which are no part of the page, and back.
-    const place = await asked.evaluate(
-      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-    )
-    expect(place, 'in the dialog, not under it').toBe(true)
-  }
-  await asked.getByRole('button', { name: 'Stay here' }).click()
-  await expect(asked).toBeHidden()
+test(
+  'Who is in the other country is asked once whether they mean its site, and may stay',
+  { tag: '@proof' },
+  async ({ page, context, market, expectAccessible }) => {
+    const other = OTHER[market]
+    await comeFrom(context, COUNTRY[other])
+    await page.goto('/order/search')
+    const asked = page.getByRole('dialog', { name: other === 'IE' ? 'Are you in Ireland?' : 'Are you in the UK?' })
+    await expect(asked).toBeVisible()
+    await expect(asked.getByRole('heading')).toBeFocused()
+    await expectAccessible()
+    for (let tab = 1; tab <= 5; tab++) {
+      await page.keyboard.press('Tab')
+      // From the last to the browser's own controls, which are no part of the page, and back.
+      const place = await asked.evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect(place, 'in the dialog, not under it').toBe(true)
+    }
+    await asked.getByRole('button', { name: 'Stay here' }).click()
+    await expect(asked).toBeHidden()
 
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.waitForTimeout(ASKED_MS)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.waitForTimeout(ASKED_MS)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test(
   'Who is in the other country is led to its site, to the same page',
@@ -95,38 +94,37 @@ test('Of two the one that matters more is shown, and the other once that has gon
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Back closes what lies over the page, which stays as it was, and the next one leads on', async ({
-  page,
-  context,
-  market,
-  complaints,
-}) => {
-  complaints.expectAny(LOST_FILES)
-  await page.goto('/order/search', { waitUntil: 'networkidle' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About the card' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: /tiles/ })
-  await expect(heading).toBeVisible()
-  await comeFrom(context, COUNTRY[OTHER[market]])
-  await page.reload()
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-  // Drawn anew, it would be without the mark, and without the focus of who is on one of its links.
-  await heading.evaluate((element) => element.setAttribute('data-as-it-was', ''))
-  for (const name of [/^Are you in/, 'You are offline']) {
-    const popup = page.getByRole('dialog', { name })
-    await expect(popup).toBeVisible()
+test(
+  'Back closes what lies over the page, which stays as it was, and the next one leads on',
+  { tag: '@proof' },
+  async ({ page, context, market, complaints }) => {
+    complaints.expectAny(LOST_FILES)
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About the card' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: /tiles/ })
+    await expect(heading).toBeVisible()
+    await comeFrom(context, COUNTRY[OTHER[market]])
+    await page.reload()
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+    // Drawn anew, it would be without the mark, and without the focus of who is on one of its links.
+    await heading.evaluate((element) => element.setAttribute('data-as-it-was', ''))
+    for (const name of [/^Are you in/, 'You are offline']) {
+      const popup = page.getByRole('dialog', { name })
+      await expect(popup).toBeVisible()
+      await page.goBack()
+      await expect(popup).toBeHidden()
+      await expect(page).toHaveURL(/\/card\/about$/)
+      await expect(heading).toHaveAttribute('data-as-it-was')
+      await context.setOffline(true)
+    }
+    await context.setOffline(false)
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
     await page.goBack()
-    await expect(popup).toBeHidden()
-    await expect(page).toHaveURL(/\/card\/about$/)
-    await expect(heading).toHaveAttribute('data-as-it-was')
-    await context.setOffline(true)
-  }
-  await context.setOffline(false)
-  await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/order\/search$/)
-  await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible()
-  await expect(page.locator('[data-same-page]')).toHaveCount(1)
-})
+    await expect(page).toHaveURL(/\/order\/search$/)
+    await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible()
+    await expect(page.locator('[data-same-page]')).toHaveCount(1)
+  },
+)
 
 test(
   'Who came by a link for the other market is asked for it, and not again once they stay',

@@ -15,31 +15,30 @@ import {
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
 
 // In Ireland it is blocked: one walk each.
-test('The fraud service names the device that pays, and a blocked one stops nobody', async ({
-  page,
-  market,
-  request,
-  complaints,
-}) => {
-  const isBlocked = market === 'IE'
-  const script = '**/stand-ins/fraud/v1/client.js*'
-  if (isBlocked) {
-    complaints.expectAny(/ERR_FAILED/)
-    await page.route(script, (route) => route.abort())
-  }
-  const asked = page.waitForRequest(script, { timeout: 60_000 })
-  const opened = page.waitForRequest(/\/sigmund\/session$/, { timeout: 60_000 })
-  await reachPayment(page, market)
-  const basketId = await basketIdOf(page)
-  await asked
-  await fillCard(page, CARDS.good)
-  await payButton(page).click()
-  const { deviceId } = (await opened).postDataJSON() as { readonly deviceId: string }
-  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'galo_device')
-  expect(deviceId).toBe(cookie?.value)
-  await expectPaidOnce(request, basketId)
-})
+test(
+  'The fraud service names the device that pays, and a blocked one stops nobody',
+  { tag: '@proof' },
+  async ({ page, market, request, complaints }) => {
+    const isBlocked = market === 'IE'
+    const script = '**/stand-ins/fraud/v1/client.js*'
+    if (isBlocked) {
+      complaints.expectAny(/ERR_FAILED/)
+      await page.route(script, (route) => route.abort())
+    }
+    const asked = page.waitForRequest(script, { timeout: 60_000 })
+    const opened = page.waitForRequest(/\/sigmund\/session$/, { timeout: 60_000 })
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    await asked
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    const { deviceId } = (await opened).postDataJSON() as { readonly deviceId: string }
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'galo_device')
+    expect(deviceId).toBe(cookie?.value)
+    await expectPaidOnce(request, basketId)
+  },
+)
 
 test.describe('When paying does not go to plan', () => {
   test('a declined card keeps basket, details and slot, and another card pays', async ({

@@ -58,6 +58,7 @@ const CONTROLS: readonly Control[] = [
       await atResults(page)
       await expect(page.getByRole('heading', { level: 1, name: /M3 4LZ/ })).toBeVisible(WAITS)
     },
+    isForTheProof: true,
   },
   {
     what: 'a dish of the start page',
@@ -128,6 +129,7 @@ const CONTROLS: readonly Control[] = [
       await expect(page).not.toHaveURL(/item=/)
       await expect(page.getByRole('heading', { level: 1, name: PLACES.UK.restaurant })).toBeVisible()
     },
+    isForTheProof: true,
   },
 ]
 

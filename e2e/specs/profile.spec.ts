@@ -26,16 +26,20 @@ test('A customer’s page shows what they do for as long as it counts', async ({
   await expect(page.getByRole('region', DOES).getByRole('listitem')).toHaveText([...WITH_A_PAST[market].does])
 })
 
-test('Nobody who is logged in is told that they are a guest, however late the code comes', async ({ page, market }) => {
-  await page.goto('/order/search')
-  await signIn(page, market, '/profile')
-  const letCodeCome = await holdCode(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
-  await expect(page.getByText('You’re here as a guest', { exact: false })).toBeHidden()
-  letCodeCome()
-  await expect(page.getByRole('region', DOES)).toBeVisible()
-})
+test(
+  'Nobody who is logged in is told that they are a guest, however late the code comes',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await page.goto('/order/search')
+    await signIn(page, market, '/profile')
+    const letCodeCome = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+    await expect(page.getByText('You’re here as a guest', { exact: false })).toBeHidden()
+    letCodeCome()
+    await expect(page.getByRole('region', DOES)).toBeVisible()
+  },
+)
 
 test(
   'A customer’s page has every word whole on the narrowest phone with text twice as large',
@@ -56,32 +60,33 @@ const CODES = {
   IE: { wrong: ['D02 A9Y', 'M3 4LZ'], typed: 'd6w-f6x0', stored: 'D6W F6X0' },
 } as const
 
-test('An address is kept with a code of its market, in the one spelling, and complains once somebody wants to keep it', async ({
-  page,
-  market,
-}) => {
-  const { wrong, typed, stored } = CODES[market]
-  await page.goto('/order/search')
-  await signIn(page, market, '/profile')
-  await page.getByRole('button', { name: 'Add an address' }).click()
-  const form = page.getByRole('form', { name: 'A new address' })
-  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('  2   Mill   Lane ')
-  await form.getByRole('textbox', { name: 'Town or city' }).fill('Somewhere')
-  const code = form.getByRole('textbox', { name: /postcode|eircode/i })
-  const save = form.getByRole('button', { name: 'Save address' })
-  await code.fill(wrong[0])
-  await expect(code).not.toHaveAttribute('aria-invalid')
-  for (const text of wrong) {
-    await code.fill(text)
+test(
+  'An address is kept with a code of its market, in the one spelling, and complains once somebody wants to keep it',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    const { wrong, typed, stored } = CODES[market]
+    await page.goto('/order/search')
+    await signIn(page, market, '/profile')
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    const form = page.getByRole('form', { name: 'A new address' })
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill('  2   Mill   Lane ')
+    await form.getByRole('textbox', { name: 'Town or city' }).fill('Somewhere')
+    const code = form.getByRole('textbox', { name: /postcode|eircode/i })
+    const save = form.getByRole('button', { name: 'Save address' })
+    await code.fill(wrong[0])
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    for (const text of wrong) {
+      await code.fill(text)
+      await save.click()
+      await expect(code, text).toHaveAccessibleDescription(/Type a whole (postcode|Eircode)/)
+      await expect(code).toBeFocused()
+    }
+    await code.fill(typed)
+    await expect(code).not.toHaveAttribute('aria-invalid')
     await save.click()
-    await expect(code, text).toHaveAccessibleDescription(/Type a whole (postcode|Eircode)/)
-    await expect(code).toBeFocused()
-  }
-  await code.fill(typed)
-  await expect(code).not.toHaveAttribute('aria-invalid')
-  await save.click()
-  const line = `2 Mill Lane, Somewhere ${stored}`
-  await expect(page.getByText(line)).toBeVisible()
-  await page.getByRole('button', { name: `Remove ${line}` }).click()
-  await expect(page.getByText(line)).toBeHidden()
-})
+    const line = `2 Mill Lane, Somewhere ${stored}`
+    await expect(page.getByText(line)).toBeVisible()
+    await page.getByRole('button', { name: `Remove ${line}` }).click()
+    await expect(page.getByText(line)).toBeHidden()
+  },
+)

@@ -55,14 +55,18 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))
 
 test.describe('While somebody sits at the console, the site', () => {
-  test('says by itself that the kitchen took an order', async ({ page, operator, expectAccessible }) => {
-    await reachPayment(page, 'UK')
-    await payWithGoodCard(page)
-    await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
-    await operator.answer(await shortIdOf(page), 'Accept')
-    await expect(confirmation(page)).toBeVisible({ timeout: 40_000 })
-    await expectAccessible()
-  })
+  test(
+    'says by itself that the kitchen took an order',
+    { tag: '@proof' },
+    async ({ page, operator, expectAccessible }) => {
+      await reachPayment(page, 'UK')
+      await payWithGoodCard(page)
+      await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
+      await operator.answer(await shortIdOf(page), 'Accept')
+      await expect(confirmation(page)).toBeVisible({ timeout: 40_000 })
+      await expectAccessible()
+    },
+  )
 
   test(
     'says by itself that the kitchen can’t, and that the money comes back',
@@ -149,59 +153,56 @@ test.describe('While somebody sits at the console, the site', () => {
     },
   )
 
-  test('shows the whole menu while nobody can say what sold out, and after four tries of a dish the way to the telephone', async ({
-    page,
-    operator,
-    site,
-    request,
-    complaints,
-    expectAccessible,
-  }) => {
-    complaints.expectAny(/503 \(Service Unavailable\)/)
-    // Another house, of which nothing has been asked before that could be said again.
-    await operator.breakCall('POST /menu-availability/query', {})
-    // A page behind the console's draws no frame, and nothing on it comes to rest.
-    await page.bringToFront()
-    await page.goto('/order/menu/piccadilly?fulfilment=collection')
-    await expect(page.getByText('We can’t see what has sold out right now')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
-    await expect(page.getByRole('main').getByText('Sold out', { exact: true })).toHaveCount(0)
-    await expectAccessible()
-    // Lines of the log go together, a moment later.
-    await expect
-      .poll(async () => {
-        const lines = await request.get(`${site.platform}/console/api/logs?kind=log&text=MENU_AVAILABILITY_ERROR`)
-        return ((await lines.json()) as { readonly entries: readonly object[] }).entries.length
-      })
-      .toBeGreaterThan(0)
+  test(
+    'shows the whole menu while nobody can say what sold out, and after four tries of a dish the way to the telephone',
+    { tag: '@proof' },
+    async ({ page, operator, site, request, complaints, expectAccessible }) => {
+      complaints.expectAny(/503 \(Service Unavailable\)/)
+      // Another house, of which nothing has been asked before that could be said again.
+      await operator.breakCall('POST /menu-availability/query', {})
+      // A page behind the console's draws no frame, and nothing on it comes to rest.
+      await page.bringToFront()
+      await page.goto('/order/menu/piccadilly?fulfilment=collection')
+      await expect(page.getByText('We can’t see what has sold out right now')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
+      await expect(page.getByRole('main').getByText('Sold out', { exact: true })).toHaveCount(0)
+      await expectAccessible()
+      // Lines of the log go together, a moment later.
+      await expect
+        .poll(async () => {
+          const lines = await request.get(`${site.platform}/console/api/logs?kind=log&text=MENU_AVAILABILITY_ERROR`)
+          return ((await lines.json()) as { readonly entries: readonly object[] }).entries.length
+        })
+        .toBeGreaterThan(0)
 
-    await operator.breakCall('POST /basket/basket/items', {})
-    await page.bringToFront()
-    const add = page.getByRole('button', { name: 'Add Garlic dip' })
-    await untilAlive(add)
-    await add.click()
-    const basket = page.getByRole('complementary', { name: 'Basket' })
-    const again = basket.getByRole('button', { name: 'Try again' })
-    for (let tries = 1; tries < 4; tries++) {
-      await expect(basket.getByText("We couldn't add that. Please try again.")).toBeVisible()
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/basket/items'))
-      await again.click()
-      await answered
-    }
-    await expect(basket.getByText(/That keeps failing, and it is us, not you/)).toBeVisible()
-    await expect(again).toHaveCount(0)
-    // Where the page was left, the sections' bar lies over half of some buttons. Not from further off: what moves out of sight never ends.
-    await page.locator('#dips-and-extras').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await expectAccessible()
-    await request.delete(`${site.platform}/console/api/faults`)
-    await basket.getByRole('link', { name: 'Find its number' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Galo Piccadilly' })).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
-    await page.goBack()
-    await add.click()
-    await expect(page.getByText('Added: Garlic dip')).toBeVisible()
-    await expect(basket.getByText(/That keeps failing/)).toHaveCount(0)
-  })
+      await operator.breakCall('POST /basket/basket/items', {})
+      await page.bringToFront()
+      const add = page.getByRole('button', { name: 'Add Garlic dip' })
+      await untilAlive(add)
+      await add.click()
+      const basket = page.getByRole('complementary', { name: 'Basket' })
+      const again = basket.getByRole('button', { name: 'Try again' })
+      for (let tries = 1; tries < 4; tries++) {
+        await expect(basket.getByText("We couldn't add that. Please try again.")).toBeVisible()
+        const answered = page.waitForResponse((answer) => answer.url().endsWith('/basket/items'))
+        await again.click()
+        await answered
+      }
+      await expect(basket.getByText(/That keeps failing, and it is us, not you/)).toBeVisible()
+      await expect(again).toHaveCount(0)
+      // Where the page was left, the sections' bar lies over half of some buttons. Not from further off: what moves out of sight never ends.
+      await page.locator('#dips-and-extras').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expectAccessible()
+      await request.delete(`${site.platform}/console/api/faults`)
+      await basket.getByRole('link', { name: 'Find its number' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Galo Piccadilly' })).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      await page.goBack()
+      await add.click()
+      await expect(page.getByText('Added: Garlic dip')).toBeVisible()
+      await expect(basket.getByText(/That keeps failing/)).toHaveCount(0)
+    },
+  )
 
   test(
     'shows a restaurant’s page as it was while the platform is silent, and says of others whom to ring',
@@ -254,7 +255,7 @@ test.describe('While somebody sits at the console, the site', () => {
     },
   )
 
-  test('is closed at ten to midnight', async ({ page, operator, site, request }) => {
+  test('is closed at ten to midnight', { tag: '@proof' }, async ({ page, operator, site, request }) => {
     await operator.jump('Before midnight, 23:50')
     await pagesAgreeOnTime(request, site)
     await page.goto(RESULTS)

@@ -48,17 +48,21 @@ const keptNames = (page: Page) =>
 /** Longer than the code for it takes to come. */
 const untilCounted = (page: Page) => page.waitForTimeout(2_500)
 
-test('Who has said nothing about cookies, or no, is neither counted nor recorded', async ({ page, baseURL }) => {
-  const told = listen(page)
-  for (const answer of [null, 'reject']) {
-    if (answer !== null) await say(page, baseURL, { choice: answer })
-    await page.goto('/order/search?ff=session-recording')
-    await page.getByRole('combobox', { name: 'Where are you?' }).click()
-    await untilCounted(page)
-    await lookAway(page)
-    expect([told, await keptNames(page)]).toEqual([[], []])
-  }
-})
+test(
+  'Who has said nothing about cookies, or no, is neither counted nor recorded',
+  { tag: '@proof' },
+  async ({ page, baseURL }) => {
+    const told = listen(page)
+    for (const answer of [null, 'reject']) {
+      if (answer !== null) await say(page, baseURL, { choice: answer })
+      await page.goto('/order/search?ff=session-recording')
+      await page.getByRole('combobox', { name: 'Where are you?' }).click()
+      await untilCounted(page)
+      await lookAway(page)
+      expect([told, await keptNames(page)]).toEqual([[], []])
+    }
+  },
+)
 
 test('Who has said yes is counted at every step of a meal, and once, until they say no', async ({
   page,

@@ -85,30 +85,33 @@ test(
   },
 )
 
-test('Who is offline reads so wherever they have scrolled to', async ({ page, context, market, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto(menuOf(market), { waitUntil: 'networkidle' })
-  await page.evaluate(() => scrollTo(0, 3_000))
-  await context.setOffline(true)
-  await expect(page.getByText(/you’re offline/i).first()).toBeInViewport({ timeout: 15_000 })
-})
+test(
+  'Who is offline reads so wherever they have scrolled to',
+  { tag: '@proof' },
+  async ({ page, context, market, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto(menuOf(market), { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, 3_000))
+    await context.setOffline(true)
+    await expect(page.getByText(/you’re offline/i).first()).toBeInViewport({ timeout: 15_000 })
+  },
+)
 
-test('A picture that can’t be had leaves the colour of its dish, and no torn sign', async ({
-  page,
-  context,
-  market,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/)
-  await page.route('**/order/media/**', (route) => route.abort())
-  await page.goto(menuOf(market))
-  const picture = page.locator('.item-picture').first()
-  await picture.locator('img').evaluate(async (image: HTMLImageElement) => image.decode().catch(() => {}))
-  const seen = (await picture.screenshot()).toString('base64')
-  // A page of its own: the site's would not load it.
-  const colours = await (await context.newPage()).evaluate(coloursIn, `data:image/png;base64,${seen}`)
-  expect(colours).toBe(1)
-})
+test(
+  'A picture that can’t be had leaves the colour of its dish, and no torn sign',
+  { tag: '@proof' },
+  async ({ page, context, market, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await page.route('**/order/media/**', (route) => route.abort())
+    await page.goto(menuOf(market))
+    const picture = page.locator('.item-picture').first()
+    await picture.locator('img').evaluate(async (image: HTMLImageElement) => image.decode().catch(() => {}))
+    const seen = (await picture.screenshot()).toString('base64')
+    // A page of its own: the site's would not load it.
+    const colours = await (await context.newPage()).evaluate(coloursIn, `data:image/png;base64,${seen}`)
+    expect(colours).toBe(1)
+  },
+)
 
 test(
   'The results stand under the header on a wide screen, and have their map on a tablet',
@@ -166,7 +169,7 @@ test('No row moves from under the finger that has answered a question', async ({
   expect(Math.abs((await apart()) - before)).toBeLessThanOrEqual(1)
 })
 
-test('Who walks the links at the foot by keyboard sees where they are', async ({ page }) => {
+test('Who walks the links at the foot by keyboard sees where they are', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/order/search')
   const link = page.getByRole('contentinfo').getByRole('link').first()

@@ -57,24 +57,28 @@ test.describe('The ways to eat', () => {
     await expect(orders(page).first()).toBeVisible()
   })
 
-  test('are kept by whoever looks for another place, and lead to the menu of that way', async ({ page, market }) => {
-    await page.goto(results(market, 'delivery'))
-    const field = page.getByRole('combobox').first()
-    await field.fill(market === 'UK' ? 'M14 6XQ' : 'Dublin 6')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      market === 'UK' ? 'Galos near M14 6XQ' : 'Galos near Dublin 6',
-    )
-    await expect(ways(page).getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true')
-    const menu = page
-      .getByRole('main')
-      .getByRole('link', { name: /^Order from here/ })
-      .first()
-    await expect(menu).toHaveAttribute('href', /^\/order\/menu\/[\w-]+\?fulfilment=delivery$/)
-    await menu.click()
-    await expect(page).toHaveURL(/fulfilment=delivery$/)
-    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
-  })
+  test(
+    'are kept by whoever looks for another place, and lead to the menu of that way',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await page.goto(results(market, 'delivery'))
+      const field = page.getByRole('combobox').first()
+      await field.fill(market === 'UK' ? 'M14 6XQ' : 'Dublin 6')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        market === 'UK' ? 'Galos near M14 6XQ' : 'Galos near Dublin 6',
+      )
+      await expect(ways(page).getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true')
+      const menu = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Order from here/ })
+        .first()
+      await expect(menu).toHaveAttribute('href', /^\/order\/menu\/[\w-]+\?fulfilment=delivery$/)
+      await menu.click()
+      await expect(page).toHaveURL(/fulfilment=delivery$/)
+      await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+    },
+  )
 
   test(
     'at a table are kept by a new search too, also before any script',
@@ -134,57 +138,57 @@ test.describe('The ways to eat', () => {
     },
   )
 
-  test('can be walked by keyboard alone at 320 pixels, and nothing is cut off', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(results(market, 'delivery'), { waitUntil: 'networkidle' })
-    await expect(card(page, PLACES[market].restaurant)).toContainText('Arrives in')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await expectAccessible()
-    const eatIn = ways(page).getByRole('link', { name: 'Eat in' })
-    await ways(page).getByRole('link', { name: 'Collection' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(eatIn).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card(page, PLACES[market].restaurant)).toContainText('On the table in')
-  })
+  test(
+    'can be walked by keyboard alone at 320 pixels, and nothing is cut off',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(results(market, 'delivery'), { waitUntil: 'networkidle' })
+      await expect(card(page, PLACES[market].restaurant)).toContainText('Arrives in')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectAccessible()
+      const eatIn = ways(page).getByRole('link', { name: 'Eat in' })
+      await ways(page).getByRole('link', { name: 'Collection' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(eatIn).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card(page, PLACES[market].restaurant)).toContainText('On the table in')
+    },
+  )
 })
 
 test.describe('What a restaurant must have', () => {
-  test('is asked for by links that filter before they count, and say who is hidden', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await page.goto(results(market, 'collection'))
-    const chips = page.getByRole('list', { name: 'Only show' })
-    await chips.getByRole('link', { name: 'Halal' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/with=halal/)
-    await expect(chips.getByRole('link', { name: 'Halal, on' })).toHaveAttribute('aria-current', 'true')
-    const cards = page.getByRole('main').locator('article')
-    await expect(cards.first()).toContainText('Halal')
-    await expect(cards.filter({ hasNotText: 'Halal' })).toHaveCount(0)
-    await expect(page.getByText(/hidden: no halal grill/)).toBeVisible()
-    await expectAccessible()
+  test(
+    'is asked for by links that filter before they count, and say who is hidden',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await page.goto(results(market, 'collection'))
+      const chips = page.getByRole('list', { name: 'Only show' })
+      await chips.getByRole('link', { name: 'Halal' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/with=halal/)
+      await expect(chips.getByRole('link', { name: 'Halal, on' })).toHaveAttribute('aria-current', 'true')
+      const cards = page.getByRole('main').locator('article')
+      await expect(cards.first()).toContainText('Halal')
+      await expect(cards.filter({ hasNotText: 'Halal' })).toHaveCount(0)
+      await expect(page.getByText(/hidden: no halal grill/)).toBeVisible()
+      await expectAccessible()
 
-    await chips.getByRole('link', { name: 'Step-free' }).click()
-    await expect(page).toHaveURL(/with=disabledAccess%2Chalal/)
-    await expect(cards.filter({ hasNotText: 'Step-free' })).toHaveCount(0)
-    await page.reload()
-    await expect(cards.filter({ hasNotText: 'Step-free' })).toHaveCount(0)
-    // The way is another question, and keeps what was asked.
-    await ways(page).getByRole('link', { name: 'Eat in' }).click()
-    await expect(page).toHaveURL(/fulfilment=eat-in/)
-    await expect(chips.getByRole('link', { name: 'Halal, on' })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Show all' }).click()
-    await expect(page).not.toHaveURL(/with=/)
-    await expect(card(page, PLACES[market].restaurant)).toBeVisible()
-  })
+      await chips.getByRole('link', { name: 'Step-free' }).click()
+      await expect(page).toHaveURL(/with=disabledAccess%2Chalal/)
+      await expect(cards.filter({ hasNotText: 'Step-free' })).toHaveCount(0)
+      await page.reload()
+      await expect(cards.filter({ hasNotText: 'Step-free' })).toHaveCount(0)
+      // The way is another question, and keeps what was asked.
+      await ways(page).getByRole('link', { name: 'Eat in' }).click()
+      await expect(page).toHaveURL(/fulfilment=eat-in/)
+      await expect(chips.getByRole('link', { name: 'Halal, on' })).toBeVisible()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Show all' }).click()
+      await expect(page).not.toHaveURL(/with=/)
+      await expect(card(page, PLACES[market].restaurant)).toBeVisible()
+    },
+  )
 
   test('that is open now leaves out who opens later', { tag: '@proof' }, async ({ page, market }) => {
     await page.goto(results(market, 'collection', '&mockTime=2026-11-18T11:40:00Z'))
@@ -199,22 +203,22 @@ test.describe('What the list says of the hour', () => {
   const open = (page: Page, market: 'UK' | 'IE', way: string, time: string) =>
     page.goto(results(market, way, `&mockTime=2026-11-18T${time}:00Z`))
 
-  test('before the doors open: order ahead to collect, and deliveries that begin at half past eleven', async ({
-    page,
-    market,
-    expectAccessible,
-  }) => {
-    await open(page, market, 'collection', '09:00')
-    await expect(page.getByText('You’re up before us')).toBeVisible()
-    const first = card(page, PLACES[market].restaurant)
-    await expect(first).toContainText('Opens at 11:30')
-    await expect(first.getByRole('link', { name: /^Order for 1\d:\d\d: / })).toBeVisible()
-    await expectAccessible()
-    await ways(page).getByRole('link', { name: 'Delivery' }).click()
-    await expect(page.getByText('You’re up before our riders')).toBeVisible()
-    await expect(page.getByText(/Deliveries begin at 11:30\. To have it sooner/)).toBeVisible()
-    await expect(orders(page)).toHaveCount(0)
-  })
+  test(
+    'before the doors open: order ahead to collect, and deliveries that begin at half past eleven',
+    { tag: '@proof' },
+    async ({ page, market, expectAccessible }) => {
+      await open(page, market, 'collection', '09:00')
+      await expect(page.getByText('You’re up before us')).toBeVisible()
+      const first = card(page, PLACES[market].restaurant)
+      await expect(first).toContainText('Opens at 11:30')
+      await expect(first.getByRole('link', { name: /^Order for 1\d:\d\d: / })).toBeVisible()
+      await expectAccessible()
+      await ways(page).getByRole('link', { name: 'Delivery' }).click()
+      await expect(page.getByText('You’re up before our riders')).toBeVisible()
+      await expect(page.getByText(/Deliveries begin at 11:30\. To have it sooner/)).toBeVisible()
+      await expect(orders(page)).toHaveCount(0)
+    },
+  )
 
   test('in the last half hour, and after the last', { tag: '@proof' }, async ({ page, market, expectAccessible }) => {
     await open(page, market, 'collection', '21:31')

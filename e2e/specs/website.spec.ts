@@ -17,7 +17,7 @@ const PAGES = [
 ]
 
 /** Of each kind one. */
-const IN_THE_SLICE = ['/terms', '/food/menu', '/recipes', '/help?q=refund']
+const IN_THE_SLICE = ['/food/menu', '/help?q=refund']
 
 test.describe('The website’s own pages', () => {
   for (const path of PAGES)
