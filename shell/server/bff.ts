@@ -10,7 +10,7 @@ import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
 import { followDocument } from './releases/known-document'
 import { createFolderStore } from './releases/release-store'
-import { resolveVisit } from './releases/resolve-visit'
+import { visitsInPlay, type VisitReleases } from './releases/resolve-visit'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
@@ -52,8 +52,9 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   const store = createFolderStore(
     config.releasesFolder,
     (message, details) => report('error', message, details),
-    async (document) => renderers.warm(resolveVisit(document)),
+    async (document) => warm(visitsInPlay(document)),
   )
+  const warm = (visits: readonly VisitReleases[]) => Promise.all(visits.map((visit) => renderers.warm(visit)))
   const stopFollowing = followDocument(store)
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
   const renderers = createRenderers(store, {
@@ -101,6 +102,8 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS
     server.on('error', reject)
   })
+  // The default's are warmed by the pages that are asked for.
+  await warm(visitsInPlay(await store.document()).slice(1))
   await warmUp({
     store,
     platform: platformData,

@@ -1,6 +1,7 @@
 export { acceptDocument, type Verdict } from './accept/accept-document'
 export type { Reason, Refusal } from './accept/refusal'
 export { signDocument, signerWith, type Signer, type TrustedKeys } from './accept/signature'
+export { isSplit } from './document/apps'
 export { collidingRoutes, type Collision } from './fits/colliding-routes'
 export { misfits, sentenceOf, type Misfit } from './fits/misfits'
-export { chooseVisit, type Chosen, type ChosenVisit } from './visit/choose-visit'
+export { chooseVisit, setOf, setsInPlay, type Chosen, type ChosenVisit } from './visit/choose-visit'

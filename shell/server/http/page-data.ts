@@ -7,6 +7,7 @@ import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
 import { armsKept } from '../visitor/flags/visitor-cookies'
 import { isOwnVisit } from '../visitor/is-own-visit'
+import { visitorKeyIn } from '../visitor/visitor-key'
 import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
@@ -35,7 +36,9 @@ export const servePageData =
     if (href === undefined || !href.startsWith('/') || !URL.canParse(href, origin))
       return failure(400, 'BAD_REQUEST', 'href: must be a path of this site')
     const url = new URL(href, origin)
-    const current = withDevApps(resolveVisit(await store.document()), config.devApps)
+    const known = await store.document()
+    const visitor = visitorKeyIn(context, config, market, known)
+    const current = withDevApps(resolveVisit(known, visitor), config.devApps)
     const { match } = filesFor(url.pathname, current)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
     const releases = heldBy(current, match.remote, context.req.query('release'))

@@ -21,6 +21,7 @@ import { armsKept } from '../visitor/flags/visitor-cookies'
 import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { isOwnVisit } from '../visitor/is-own-visit'
+import { visitorKey } from '../visitor/visitor-key'
 import { whoIsHere } from '../visitor/who-is-here'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
@@ -62,7 +63,9 @@ const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
 export const servePage =
   ({ config, store, renders, clock, siteFlags, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
-    const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
+    const known = await store.document()
+    const visitor = visitorKey(context, config, market, known)
+    const releases = withDevApps(resolveVisit(known, visitor), config.devApps)
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     if (files.match === null && isFileName(url.pathname)) return noSuchFile(context)
@@ -105,10 +108,11 @@ export const servePage =
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ place, nonce, sign, foot: shown, who }, { ...visit, consent }, foot), {
-        status: 200,
+      return context.body(
+        devDocument({ place, nonce, sign, foot: shown, who }, { ...visit, consent }, foot),
+        200,
         headers,
-      })
+      )
 
     const page: PageToDraw = {
       ...visit,
@@ -132,5 +136,5 @@ export const servePage =
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: drawn, foot }))
     })
     const status = files.match?.remote.isUnsupported ? 503 : (head?.status ?? (files.match === null ? 404 : 200))
-    return new Response(body, { status, headers })
+    return context.body(body, status, headers)
   }

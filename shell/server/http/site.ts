@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
@@ -16,6 +16,7 @@ import type { Report } from '../report'
 import { traceRequests, type OnStep } from '../telemetry/trace-requests'
 import { flagOverrides } from '../visitor/flags/overrides'
 import type { SiteFlags } from '../visitor/flags/site-flags'
+import { visitorKeyIn } from '../visitor/visitor-key'
 import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
 import { orderLinks } from '../visitor/order-links'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
@@ -64,7 +65,10 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const page = servePage(options)
   const pageData = servePageData(options)
   const restaurants = serveRestaurants(options, market)
-  const flagsInUse = async () => resolveVisit(await store.document()).flags
+  const flagsInUse = async (context: Context) => {
+    const document = await store.document()
+    return resolveVisit(document, visitorKeyIn(context, config, market, document)).flags
+  }
   const linkParameters = takeLinkParameters([
     mockTimeParameter(config, clock),
     flagOverrides(config, market, flagsInUse),

@@ -1,6 +1,7 @@
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitPage, VisitRemote } from '../../shared/visit'
-import { chooseVisit, misfits } from '@galo/releases'
+import { LRUCache } from 'lru-cache'
+import { chooseVisit, misfits, setOf, setsInPlay, type ChosenVisit } from '@galo/releases'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 import { oncePer } from '../once-per'
@@ -67,12 +68,7 @@ const remoteOf = (name: string, release: Release, isUnsupported: boolean): Visit
   ...(isUnsupported && { isUnsupported }),
 })
 
-/**
- * The document's default releases. Of a remote that doesn't fit the shell, and for which no release that was in use before stands in, the addresses alone:
- * what stands there is out of order, not unheard of, for customers and for search engines.
- */
-export const resolveVisit = oncePer((document: ReleaseDocument): VisitReleases => {
-  const chosen = chooseVisit(document, null)
+const visitOf = (chosen: ChosenVisit): VisitReleases => {
   const known = Object.entries(chosen.remotes)
   const inUse = known.map(([name, { release }]): InUse => [name, release])
   return {
@@ -83,7 +79,37 @@ export const resolveVisit = oncePer((document: ReleaseDocument): VisitReleases =
     list: known.map(([name, { kind, release }]) => remoteOf(name, release, kind === 'misfit')),
     ...described([['shell', chosen.shell], ...inUse]),
   }
-})
+}
+
+/** Shell and remotes, two releases of everything, make as many sets. */
+const MOST_SETS = 64
+
+const setsOf = oncePer((_document: ReleaseDocument) => new LRUCache<string, VisitReleases>({ max: MOST_SETS }))
+
+/** One object for all who are given the same set: what is worked out for it is worked out once. */
+const knownVisit = (document: ReleaseDocument, chosen: ChosenVisit): VisitReleases => {
+  const sets = setsOf(document)
+  const set = setOf(chosen)
+  const known = sets.get(set)
+  if (known !== undefined) return known
+  const visit = visitOf(chosen)
+  sets.set(set, visit)
+  return visit
+}
+
+const defaultVisit = oncePer((document: ReleaseDocument) => knownVisit(document, chooseVisit(document, null)))
+
+/**
+ * The releases of this visitor; of nobody in particular (`null`) the default of everything. Of a remote that doesn't fit the shell, and for which no release that was
+ * in use before stands in, the addresses alone: what stands there is out of order, not unheard of, for customers and for search engines.
+ */
+export const resolveVisit = (document: ReleaseDocument, visitor: string | null = null): VisitReleases =>
+  visitor === null ? defaultVisit(document) : knownVisit(document, chooseVisit(document, visitor))
+
+/** Of every release that visitors get one visit that has it. */
+export const visitsInPlay = (document: ReleaseDocument): readonly VisitReleases[] => [
+  ...new Set(setsInPlay(document).map((chosen) => knownVisit(document, chosen))),
+]
 
 /** The same visit with this release of a remote; `null` where the shell can't work with it. What only that release describes is known besides. */
 export const holding = (visit: VisitReleases, name: string, release: Release): VisitReleases | null => {

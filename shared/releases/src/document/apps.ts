@@ -20,6 +20,12 @@ export const appsOf = ({ microFrontends }: ReleaseDocument) => {
 /** What at least one visitor may be given. */
 export const isRouted = ({ deployment }: Release): boolean => deployment.traffic > 0 || deployment.default
 
+/** Whether it makes a difference who asks: some app gives its visitors more than one release. */
+export const isSplit = ({ microFrontends }: ReleaseDocument): boolean =>
+  Object.values(microFrontends).some(
+    (releases) => releases.filter(({ deployment }) => deployment.traffic > 0).length > 1,
+  )
+
 export const defaultOf = ({ releases }: App): Release | undefined =>
   releases.find(({ deployment }) => deployment.default) ?? releases[0]
 

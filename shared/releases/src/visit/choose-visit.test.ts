@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { aDocument, aRelease } from '../test/a-document'
-import { chooseVisit } from './choose-visit'
+import { isSplit } from '../document/apps'
+import { chooseVisit, setOf, setsInPlay } from './choose-visit'
 
 const menu = (version: string, traffic: number, more: object = {}) =>
   aRelease('mfe-menu', version, { traffic, ...more })
@@ -140,4 +141,50 @@ describe('chooseVisit', () => {
       }
     })
   })
+})
+
+describe('setsInPlay', () => {
+  it('has every release that visitors get in one of its sets, and none that they don’t', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 }),
+        (menus, searches) => {
+          const releases = (app: string, traffic: readonly number[]) =>
+            traffic.map((share, n) => aRelease(app, `${n}`, { traffic: share, isDefault: n === 0 }))
+          const document = aDocument({
+            'mfe-menu': releases('mfe-menu', menus),
+            'mfe-search': releases('mfe-search', searches),
+          })
+          const sets = setsInPlay(document)
+          expect(new Set(sets.map(setOf)).size).toBe(sets.length)
+          for (const [app, traffic] of Object.entries({ 'mfe-menu': menus, 'mfe-search': searches }))
+            expect([...new Set(sets.map((set) => versionIn(set, app)))].toSorted()).toEqual(
+              traffic.flatMap((share, n) => (share > 0 || n === 0 ? [`${n}`] : [])),
+            )
+        },
+      ),
+    ))
+})
+
+describe('isSplit', () => {
+  it.each([
+    [[100], false],
+    [[100, 0], false],
+    [[90, 10], true],
+  ])('of shares %j is %s', (shares, expected) =>
+    expect(isSplit(menus(...shares.map((share, n) => [`${n}`, share] as const)))).toBe(expected),
+  )
+
+  it('says that nobody’s set depends on who they are', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(0, 30), fc.constantFrom(0, 30), (menuShare, searchShare) => {
+        const document = aDocument({
+          'mfe-menu': [menu('next', menuShare), menu('old', 100 - menuShare)],
+          'mfe-search': [search('next', searchShare), search('old', 100 - searchShare)],
+        })
+        const sets = new Set(PEOPLE.slice(0, 200).map((visitor) => setOf(chooseVisit(document, visitor))))
+        expect(sets.size > 1).toBe(isSplit(document))
+      }),
+    ))
 })

@@ -1,5 +1,5 @@
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { appsOf, defaultOf, type App } from '../document/apps'
+import { appsOf, defaultOf, isRouted, type App } from '../document/apps'
 import { misfits, type Misfit } from '../fits/misfits'
 import { draw } from './draw'
 
@@ -77,4 +77,22 @@ export const chooseVisit = (
       }),
     ),
   }
+}
+
+/** The set by what is in it: two visitors with the same one can be served alike. */
+export const setOf = ({ shell, remotes }: ChosenVisit): string =>
+  JSON.stringify([
+    shell.metadata.version,
+    ...Object.entries(remotes).map(([name, { kind, release }]) => [name, kind, release.metadata.version]),
+  ])
+
+/** A set for each release that visitors get, the default of everything else round it, and the default of everything first. */
+export const setsInPlay = (document: ReleaseDocument): readonly ChosenVisit[] => {
+  const { shell, remotes } = appsOf(document)
+  const wishes = [...(shell === undefined ? [] : [shell]), ...remotes].flatMap((app) =>
+    app.releases
+      .filter((release) => isRouted(release) && release !== defaultOf(app))
+      .map(({ metadata }): Overrides => ({ [app.name]: metadata.version })),
+  )
+  return [{}, ...wishes].map((wish) => chooseVisit(document, null, wish))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { followFlags } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
@@ -27,7 +27,7 @@ const failure = (status: 400 | 403 | 413 | 429, code: string, headers: Readonly<
 interface FlagRoutesOptions {
   readonly config: BffConfig
   readonly siteFlags: Pick<SiteFlags, 'of' | 'askFor'>
-  readonly flagsInUse: () => Promise<FlagsInUse>
+  readonly flagsInUse: (context: Context) => Promise<FlagsInUse>
   readonly now?: () => number
 }
 
@@ -50,7 +50,7 @@ export const flagRoutes = (
       const asked = followFlags.request.safeParse(await context.req.json<unknown>().catch(() => null))
       if (!asked.success) return failure(400, 'INVALID_CONTEXT')
 
-      const flags = await flagsInUse()
+      const flags = await flagsInUse(context)
       const overrides = overridesOf(context, flags)
       const cookies = visitorCookies(context, config, market)
       const isCounted = mayCount(context, market, now())

@@ -22,7 +22,7 @@ export const overridesOf = (context: Context, flags: FlagsInUse): FlagValues =>
 export const flagOverrides = (
   { siteUrls }: Pick<BffConfig, 'siteUrls'>,
   market: Market,
-  flagsInUse: () => Promise<FlagsInUse>,
+  flagsInUse: (context: Context) => Promise<FlagsInUse>,
 ): LinkParameter => {
   const options = { path: '/', secure: siteUrls[market].startsWith('https:') }
   return {
@@ -32,7 +32,7 @@ export const flagOverrides = (
         deleteCookie(context, COOKIE, options)
         return true
       }
-      const wanted = overridesText(parseOverrides(text, await flagsInUse()))
+      const wanted = overridesText(parseOverrides(text, await flagsInUse(context)))
       if (wanted === '') return false
       setCookie(context, COOKIE, wanted, { ...options, httpOnly: true, sameSite: 'Lax', maxAge: LIFE_S })
       return true

@@ -72,6 +72,11 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   'A year',
                 ],
                 [
+                  'galo_visit, or __Host-galo_visit',
+                  'While a new version of a part of this site is tried with some visitors: a random number, so that all your pages fit together. Nothing about you is in it, and no script can read it.',
+                  'Until you close the browser',
+                ],
+                [
                   'galo_ff',
                   'Keeps what a link switched for you alone, which a line above the page says. Set by such a link, not before.',
                   '30 days, or until you switch it back',

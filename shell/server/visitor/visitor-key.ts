@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Market } from '@galo/domain'
+import type { ReleaseDocument } from '@galo/contracts/release'
+import { isSplit } from '@galo/releases'
+import type { BffConfig } from '../config'
+import { isSecureSite } from '../http/secure-site'
+
+/** 128 bits, by chance: a visitor is told from others, and nothing else of them is known. */
+const BYTES = 16
+const KEY = /^[\w-]{22}$/
+
+/** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
+const nameOf = (config: BffConfig, market: Market): string =>
+  isSecureSite(config, market) ? '__Host-galo_visit' : 'galo_visit'
+
+/** Which releases a visitor gets is drawn by it; `null` where it makes no difference, and for who has none. */
+export const visitorKeyIn = (
+  context: Context,
+  config: BffConfig,
+  market: Market,
+  document: ReleaseDocument,
+): string | null => {
+  const key = getCookie(context, nameOf(config, market))
+  return key !== undefined && KEY.test(key) && isSplit(document) ? key : null
+}
+
+/**
+ * The same, and whoever has none is given one, until they close the browser: every page of a visit is of one set of releases. Where nobody could be given anything
+ * else, nobody is given a key.
+ */
+export const visitorKey = (
+  context: Context,
+  config: BffConfig,
+  market: Market,
+  document: ReleaseDocument,
+): string | null => {
+  const known = visitorKeyIn(context, config, market, document)
+  if (known !== null || !isSplit(document)) return known
+  const key = randomBytes(BYTES).toString('base64url')
+  setCookie(context, nameOf(config, market), key, {
+    path: '/',
+    secure: isSecureSite(config, market),
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+  return key
+}
