@@ -67,7 +67,7 @@ describe('a line that stays as it was', () => {
 
   it.each([
     ['ALCOHOL_NOT_SOLD_NOW', 409, /can’t sell alcohol at this hour/],
-    ['ITEM_NOT_OFFERED', 409, /isn’t sold for collection/],
+    ['ITEM_NOT_OFFERED', 409, /isn’t sold this way any more/],
     ['INVALID_MODIFIERS', 400, /has changed since you chose it/],
     ['BASKET_PAID', 409, /being paid for/],
   ])('has words of its own for %s, and nothing to try again', async (code, status, words) => {

@@ -18,7 +18,7 @@ export const BASKET_WORDS = defineWords({
     /** The site’s own strip says meanwhile what that means. */
     offline: 'That didn’t go through: you’re offline.',
     keptForLater: 'You’re offline. It goes in by itself once you’re back.',
-    notSoldThisWay: 'Orders here are for collection. Nothing went into a basket.',
+    notSoldThisWay: 'Nothing can be ordered this way here. Nothing went into a basket.',
   },
 })
 

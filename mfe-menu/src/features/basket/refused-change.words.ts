@@ -10,9 +10,9 @@ export const REFUSED_CHANGE_WORDS = defineWords({
     addition: {
       'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
       'alcohol-hours': 'We can’t sell alcohol at this hour. Nothing else in your basket changed.',
-      'not-this-way': 'That dish isn’t sold for collection here. Nothing else in your basket changed.',
+      'not-this-way': 'That dish isn’t sold this way here. Nothing else in your basket changed.',
       'dish-changed': 'That dish has changed since you opened it. Close it, open it again and choose.',
-      'basket-full': 'Your basket holds as many different dishes as it can. Order these first.',
+      'basket-full': 'Your basket holds as much as it can. Order this first.',
       'basket-paid': 'Your basket is being paid for. Finish that order first.',
     } satisfies Record<ChangeRefusal, string>,
     /** Safe mode was switched on after the press. */
@@ -21,7 +21,7 @@ export const REFUSED_CHANGE_WORDS = defineWords({
     change: {
       'sold-out': 'There is no more of that to be had. Your basket is as it was.',
       'alcohol-hours': 'We can’t sell alcohol at this hour. Your basket is as it was.',
-      'not-this-way': 'That dish isn’t sold for collection any more. Your basket is as it was.',
+      'not-this-way': 'That dish isn’t sold this way any more. Your basket is as it was.',
       'dish-changed': 'That dish has changed since you chose it. Change its choices, or take it out.',
       'basket-full': 'There can’t be more of that in one basket. Your basket is as it was.',
       'basket-paid': 'Your basket is being paid for. Finish that order first.',

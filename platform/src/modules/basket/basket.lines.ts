@@ -34,7 +34,7 @@ export const addedLines = (before: readonly StoredLine[], after: readonly Stored
 
 const checkQuantity = (line: StoredLine): StoredLine => {
   if (line.quantity <= MAX_LINE_QUANTITY) return line
-  throw new Refusal(400, 'BAD_REQUEST', `item.quantity: at most ${MAX_LINE_QUANTITY} of one dish`)
+  throw new Refusal(400, 'BASKET_FULL', `item.quantity: at most ${MAX_LINE_QUANTITY} of one dish`)
 }
 
 /** The same dish made the same way joins the line that is there. */

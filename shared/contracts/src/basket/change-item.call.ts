@@ -14,5 +14,5 @@ export const changeItem = defineCall({
   source: 'basket',
   request: z.object({ ...changeShape, item: changedItemSchema, cross_sell: crossSellSchema }),
   answer: basketAnswerSchema,
-  errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404 },
+  errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404, BASKET_FULL: 400 },
 })

@@ -29,6 +29,7 @@ const NOT_CURRENT = {
   BASKET_ORDERED: 'the basket has been ordered; nothing comes along',
 }
 const PAID = { BASKET_PAID: 'the basket is paid for and can only be ordered' }
+const FULL = { BASKET_FULL: 'it holds as many different dishes, or as many of one, as it can' }
 const NO_SUCH_LINE = { NOT_FOUND: 'the basket has no such line' }
 
 /** Why a dish can not be had as it is wanted. */
@@ -85,7 +86,7 @@ export const basketArea: ApiArea = {
         ...PAID,
         ...NOT_TO_BE_HAD,
         NOT_FOUND: 'the menu has no such dish',
-        BASKET_FULL: 'it holds as many different dishes as it can',
+        ...FULL,
       },
       isOwned: true,
       good: async ({ me, basket }) => ({
@@ -98,7 +99,7 @@ export const basketArea: ApiArea = {
     }),
     describedCall(changeItem, {
       title: 'Change an item',
-      when: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, ...NO_SUCH_LINE },
+      when: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, ...NO_SUCH_LINE, ...FULL },
       isOwned: true,
       good: async (world) => {
         const view = await filledView(world)
