@@ -69,6 +69,15 @@ describe('adding a dish', () => {
     expect(http.calls).toEqual([])
   })
 
+  it('asks the same before food that is had in another way goes', async () => {
+    const { actions, http } = aBasketAtWork(withDips(2))
+    expect(await actions.add({ ...AT_DEANSGATE, fulfilmentType: 'DELIVERY' }, DIP)).toEqual({
+      ok: false,
+      error: { reason: 'different-fulfilment', current: 'COLLECTION', forAdults: false },
+    })
+    expect(http.calls).toEqual([])
+  })
+
   it('starts again elsewhere with nothing of the old basket in the new one', async () => {
     const { actions, store, http, published } = aBasketAtWork(withDips(2))
     http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))

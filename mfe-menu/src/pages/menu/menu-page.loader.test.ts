@@ -94,6 +94,29 @@ describe('loadMenuPage', () => {
     ])
   })
 
+  it('asks for the menu and what is missing of it by the restaurant’s id, in this market and this way of eating', async () => {
+    const http = aPlatform()
+    const estimate = { ...aRestaurantEstimate(), identifier: 'galo-uk-7' }
+    http.answer('restaurants.get-restaurant', () => ({ data: { restaurant: estimate } }))
+    await load(http, '?fulfilment=delivery')
+    const asked = (contract: string) => http.calls.find((call) => call.contract === contract)?.body
+    expect(asked('menu.get-menu')).toMatchObject({ variables: { id: 'galo-uk-7', market: 'UK' } })
+    expect(asked('menu.get-availability')).toMatchObject({
+      variables: { restaurantId: 'galo-uk-7', fulfilmentType: 'DELIVERY' },
+    })
+  })
+
+  it('says whom to ring where a restaurant has no menu', async () => {
+    const http = aPlatform()
+    http.answer('menu.get-menu', () => ({ data: { menu: null } }))
+    const { name, telephone } = aRestaurantEstimate()
+    expect((await load(http)).result).toMatchObject({
+      kind: 'not-found',
+      heading: 'We can’t show the menu right now.',
+      text: `Ring ${name} on ${telephone}, or find another Galo near you.`,
+    })
+  })
+
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
     const http = aPlatform()
     const error = new TimeoutError('/menu-availability/query')

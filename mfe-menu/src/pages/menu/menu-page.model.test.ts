@@ -39,6 +39,13 @@ describe('a card', () => {
     expect(cardOf(stronger)?.kcal).toBeNull()
   })
 
+  it('states the energy of what is hardly alcoholic, up to 1.2 %', () => {
+    const { nutritionalFacts } = aMenuItem()
+    const kcal = (alcoholPercent: number) =>
+      cardOf(aMenuItem({ nutritionalFacts: { ...nutritionalFacts, alcoholPercent } }))?.kcal
+    expect([0.5, 1.2, 1.3].map(kcal)).toEqual([nutritionalFacts.kcal, nutritionalFacts.kcal, null])
+  })
+
   it('states the deposit of what is taken away', () => {
     expect(cardOf(aMenuItem({ depositFee: { currencyCode: 'EUR', value: 15 } }))?.deposit).toBe(15)
   })

@@ -18,6 +18,15 @@ const strengthOf = (presence: Presence): number => {
   return presence === 'UNKNOWN' ? 2 : 1
 }
 
+describe('ALLERGEN_NAMES', () => {
+  it('are the fourteen of the law, with the cereals and the nuts by name', () => {
+    expect(ALLERGEN_NAMES.join(' ')).toBe(
+      'celery crustacean egg fish gluten barley oats rye spelt wheat lupin milk mollusc mustard nut almonds hazelnuts ' +
+        'walnuts brazilNuts cashews pecans pistachios macadamia peanut sesame soya sulphite',
+    )
+  })
+})
+
 describe('presenceOf', () => {
   it('takes what is not listed for not there', () => {
     expect(presenceOf({}, 'milk')).toBe('NO')

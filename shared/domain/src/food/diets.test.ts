@@ -7,6 +7,14 @@ const dishWith = (diets: readonly string[], ...choices: DietParts['modifiers'][n
 })
 const VEGAN = ['VEGAN', 'VEGETARIAN'] as const
 
+describe('DIETS', () => {
+  it('are all that the wire knows, but for UNKNOWN', () => {
+    const wire =
+      'DIABETIC GLUTEN_FREE HALAL HINDU KOSHER LOW_CALORIE LOW_FAT LOW_LACTOSE LOW_SALT VEGAN VEGETARIAN'.split(' ')
+    expect(DIETS).toEqual(wire)
+  })
+})
+
 describe('dietsWith', () => {
   it('takes a diet away with the first food that does not keep it', () => {
     const burger = dishWith(VEGAN, { id: 'halloumi', diets: ['VEGETARIAN'] }, { id: 'pineapple', diets: VEGAN })

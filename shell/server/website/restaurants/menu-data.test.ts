@@ -33,6 +33,20 @@ describe('what machines read of a menu', () => {
     })
   })
 
+  it('is in the money of its country', () => {
+    const [entry] = aMenuItem().priceList
+    if (entry === undefined) throw new Error('A menu item has a price')
+    const priceList = [{ ...entry, price: { currencyCode: 'EUR' as const, value: 410 } }]
+    expect(JSON.stringify(thingOf({ priceList }))).toContain('"price":"4.10","priceCurrency":"EUR"')
+  })
+
+  it('says the energy of what is hardly alcoholic, up to 1.2 %', () => {
+    const { nutritionalFacts } = aMenuItem()
+    const calories = (alcoholPercent: number) =>
+      JSON.stringify(thingOf({ nutritionalFacts: { ...nutritionalFacts, alcoholPercent } })).includes('90 calories')
+    expect([0.5, 1.2, 1.3].map(calories)).toEqual([true, true, false])
+  })
+
   it('says no energy of wine, as the menu doesn’t', () => {
     const { nutritionalFacts } = aMenuItem()
     const wine = thingOf({ nutritionalFacts: { ...nutritionalFacts, alcoholPercent: 13 } })
