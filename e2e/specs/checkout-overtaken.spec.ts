@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { moveOn, putBack } from '../fixtures/operator'
-import { addCombo, CARDS, fillCard, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
+import { addCombo, CARDS, fillCard, fillDetails, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
-import { WAYS } from '../fixtures/ways'
 
 const ORDER = /\/order\/myorders\/[\w-]+$/
 
@@ -33,10 +32,11 @@ test('A checkout that stands open for two hours says that its time has gone, cha
   complaints,
 }) => {
   complaints.expectAny(/401 \(Unauthorized\)/, /409 \(Conflict\)/)
-  await openMenu(page, 'UK', WAYS.collection.asked)
+  await openMenu(page, 'UK')
   await addCombo(page)
   await openCheckout(page)
-  await WAYS.collection.tell(page)
+  await page.getByRole('button', { name: /^As soon as possible/ }).click()
+  await fillDetails(page)
   await fillCard(page, CARDS.good)
   const basketId = await basketIdOf(page)
   await moveOn(request, site, '2 h')
