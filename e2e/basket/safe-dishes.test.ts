@@ -1,5 +1,5 @@
 import type { AllergenName, Diet } from '@galo/domain'
-import { ALLERGENS, DIETS, isKeptAway, itemPrice } from '@galo/domain'
+import { ALLERGEN_KINDS, ALLERGENS, DIETS, isKeptAway, itemPrice } from '@galo/domain'
 import { startingSelection } from '../../mfe-menu/src/features/item/item.model'
 import { judgeDish } from '../../mfe-menu/src/features/menu-filters/judge-dish.model'
 import { menu } from '../../platform/data'
@@ -15,10 +15,25 @@ interface Person {
   readonly hideTraces: boolean
 }
 
+type Food = Pick<RawChoice, 'allergens' | 'diets'>
+
+const KINDS: Readonly<Record<'gluten' | 'nut', readonly AllergenName[]>> = ALLERGEN_KINDS
+
+/** What the sheet says of one of them: of a cereal or nut where the group is there and none is named, that it may be any. */
+const presenceIn = ({ allergens }: Food, name: AllergenName): string => {
+  const said = (each: AllergenName): string => allergens[each] ?? 'NO'
+  const group = (['gluten', 'nut'] as const).find((each) => KINDS[each].includes(name))
+  if (group === undefined || said(name) === 'YES') return said(name)
+  if (said(group) === 'UNKNOWN') return 'UNKNOWN'
+  if (KINDS[group].some((kind) => said(kind) === 'YES')) return said(name)
+  if (said(group) === 'YES') return 'UNKNOWN'
+  return KINDS[group].some((kind) => said(kind) !== 'NO') ? said(name) : said(group)
+}
+
 /** By the kitchen's own sheet: whether this may be eaten, written down without anything that the site says it by. */
-const mayEat = ({ avoid, diets, hideTraces }: Person, food: Pick<RawChoice, 'allergens' | 'diets'>): boolean =>
+const mayEat = ({ avoid, diets, hideTraces }: Person, food: Food): boolean =>
   avoid.every((allergen) => {
-    const presence = food.allergens[allergen] ?? 'NO'
+    const presence = presenceIn(food, allergen)
     return presence === 'NO' || (presence.startsWith('MAYBE') && !hideTraces)
   }) &&
   // Of what is no food, as a size, nobody asks for whom it is.
@@ -51,9 +66,11 @@ const canBeHad = (person: Person, dish: Raw): boolean => {
   return from(0, new Set())
 }
 
-const PAIRS = ALLERGENS.flatMap((one, index) => ALLERGENS.slice(index).map((other) => [...new Set([one, other])]))
+const pairsOf = (names: readonly AllergenName[]): readonly (readonly AllergenName[])[] =>
+  names.flatMap((one, index) => names.slice(index).map((other) => [...new Set([one, other])]))
+const PAIRS = [ALLERGENS, KINDS.gluten, KINDS.nut].flatMap(pairsOf)
 const isProof = process.env['PROOF'] !== undefined
-/** Every pair of allergens, alone and with a diet each; a slice takes each seventh. */
+/** Every pair of allergens, of cereals and of nuts, alone and with a diet each; a slice takes each seventh. */
 const PEOPLE: readonly Person[] = PAIRS.flatMap((avoid, index) =>
   [[], ...DIETS.map((diet) => [diet])].flatMap((diets) =>
     [true, false].map((hideTraces) => ({ avoid, diets, hideTraces, index })),

@@ -80,6 +80,15 @@ describe('The food of an order that came to nothing', () => {
     expect(store.getState().notice).toBe('Sorry, Half chicken and Garlic dip can’t be had just now as you ordered it.')
   })
 
+  it.each([401, 403, 408, 429, 503])('is no dish that can’t be had because a call was answered %i', async (status) => {
+    const { actions, store, http } = open()
+    http.answer('basket.add-item', () => {
+      throw refusal(status, 'SAYS_NOTHING_OF_THE_DISH')
+    })
+    await actions.fill('fact-1', rejected(), true)
+    expect(store.getState()).toMatchObject({ request: 'ERROR', notice: null })
+  })
+
   it('is named too where nobody knows its number in the menu', async () => {
     const { actions, store } = open()
     await actions.fill('fact-1', rejected({ order_items: [{ ...chicken, menu_item_id: null }] }), true)

@@ -5,10 +5,12 @@ import type { Suggestion } from './upsell.model'
 
 const NONE: readonly Suggestion[] = []
 
+const FAILED = { code: 'UPSELL_ERROR', message: 'error getting upsell' } as const
+
 interface Suggestions {
   readonly suggestions: readonly Suggestion[]
   /** Row F14: known, and said to nobody. */
-  readonly error: 'UPSELL_ERROR' | null
+  readonly error: typeof FAILED | null
 }
 
 /** What goes with the dishes of a basket, asked once for the same dishes. Those from before stay until others come. */
@@ -26,6 +28,6 @@ export const useSuggestions = (basket: Basket | undefined): Suggestions => {
   })
   return {
     suggestions: asked.kind === 'ready' ? asked.data : NONE,
-    error: asked.kind === 'failed' ? 'UPSELL_ERROR' : null,
+    error: asked.kind === 'failed' ? FAILED : null,
   }
 }

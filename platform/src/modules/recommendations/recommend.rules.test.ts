@@ -32,6 +32,11 @@ describe('recommend', () => {
     expect(new Set(groups({ present }))).toEqual(new Set(['EXTRAS']))
   })
 
+  it('would sooner offer no drink than one that wants an ID', () => {
+    const soft = menu.items.filter(({ category, ageRestricted }) => category === 'DRINKS' && !ageRestricted)
+    expect(groups({ missing: new Set(soft.map(({ id }) => id)) })).not.toContain('DRINKS')
+  })
+
   it('never offers what is there, can not be had, wants an ID or is for children, nor more than was asked for', () => {
     const some = fc.uniqueArray(fc.constantFrom(...ids)).map((list) => new Set(list))
     const fulfilment = fc.constantFrom('DELIVERY' as const, 'COLLECTION' as const, 'EAT_IN' as const)
