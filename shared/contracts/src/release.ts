@@ -92,6 +92,8 @@ export const releaseSchema = z.object({
     gives: z.optional(names),
     /** When it was last made the default: what has been is what can stand in again. */
     promotedAt: z.optional(z.iso.datetime()),
+    /** When visitors were last given it, of one that they are not given any more: tabs that began with it live on for a while. */
+    retiredAt: z.optional(z.iso.datetime()),
     /** Why nobody is given it any more, not even in somebody else's place. */
     stopped: z.optional(z.string()),
   }),

@@ -1,5 +1,17 @@
 export type Reason =
-  'unreadable' | 'unsigned' | 'forged' | 'expired' | 'older' | 'another' | 'shares' | 'no-shell' | 'routes' | 'misfit'
+  | 'unreadable'
+  | 'unsigned'
+  | 'forged'
+  | 'expired'
+  | 'older'
+  | 'another'
+  | 'shares'
+  | 'no-shell'
+  | 'routes'
+  | 'misfit'
+  | 'files'
+  | 'unknown'
+  | 'stopped'
 
 /** Why a document is not served by, and what whoever wrote it can do. */
 export interface Refusal {
