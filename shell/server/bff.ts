@@ -49,11 +49,11 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   const { collect, flush } = createCollector(config, reportHere)
   const report = tracedReport(reportHere, collect, config.market)
   const traces = createExport(config, reportHere)
-  const store = createFolderStore(
-    config.releasesFolder,
-    (message, details) => report('error', message, details),
-    async (document) => warm(visitsInPlay(document)),
-  )
+  const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details), {
+    keys: config.releaseKeys,
+    kept: config.keptDocument,
+    prepare: async (document) => warm(visitsInPlay(document)),
+  })
   const warm = (visits: readonly VisitReleases[]) => Promise.all(visits.map((visit) => renderers.warm(visit)))
   const stopFollowing = followDocument(store)
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })

@@ -9,6 +9,7 @@ import {
   settingProblems,
   type EnvironmentName,
 } from '@galo/domain/environment'
+import { readTrustedKeys, type TrustedKeys } from '@galo/releases'
 import type { Locale } from '@galo/words'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { fraudProblems, STAND_IN_FRAUD_KEY } from './fraud-settings'
@@ -52,6 +53,20 @@ const environmentSchema = z.object({
   SITE_UK_URL: origin.optional(),
   SITE_IE_URL: origin.optional(),
   GALO_RELEASES: z.string().default('.galo/releases'),
+  /** Whose signatures on the release document count; unset, it needs none. */
+  GALO_RELEASE_KEYS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return readTrustedKeys(text)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+        return z.NEVER
+      }
+    })
+    .optional(),
+  /** Where a site keeps the last signed document it took, so that a restart leads to none before it. */
+  GALO_RELEASES_KEPT: z.string().min(1).default('.galo/kept'),
   GALO_CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_CLIENT_SECRET),
   GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
@@ -89,6 +104,10 @@ export interface BffConfig {
   /** As browsers reach the sites of both markets: each leads to the other. */
   readonly siteUrls: Readonly<Record<Market, string>>
   readonly releasesFolder: string
+  /** `null`: the document is not signed. */
+  readonly releaseKeys: TrustedKeys | null
+  /** The file that keeps the last document over a restart; `null` where it is not signed: whoever can write one could write the other. */
+  readonly keptDocument: string | null
   readonly clientSecret: string
   readonly cookieKey: string
   readonly previousCookieKey: string | null
@@ -166,6 +185,11 @@ export const parseConfig = (environment: Variables): BffConfig => {
       IE: settings.SITE_IE_URL ?? `http://localhost:${settings.BFF_IE_PORT}`,
     },
     releasesFolder: resolve(settings.GALO_RELEASES),
+    releaseKeys: settings.GALO_RELEASE_KEYS ?? null,
+    keptDocument:
+      settings.GALO_RELEASE_KEYS === undefined
+        ? null
+        : resolve(settings.GALO_RELEASES_KEPT, `releases-${settings.GALO_MARKET}.json`),
     clientSecret: settings.GALO_CLIENT_SECRET,
     cookieKey: settings.GALO_COOKIE_KEY,
     previousCookieKey: settings.GALO_COOKIE_KEY_PREVIOUS ?? null,

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { acceptDocument } from '@galo/releases'
+import type { TrustedKeys } from '@galo/releases'
 import { oncePer } from '../once-per'
+import { documentAt } from './document-at'
 import { knownDocument, type KnownDocument, type PrepareDocument, type ReadDocument } from './known-document'
 import { inTime, readFileBytes } from './read-file'
 
@@ -50,36 +49,32 @@ const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.tes
 
 type Tell = (message: string, details: Readonly<Record<string, unknown>>) => void
 
-/** Two writes within one tick of the file system's clock are told apart. */
-const stampOf = ({ ino, size, mtimeMs }: Stats): string => [ino, size, mtimeMs].join(' ')
-
-const documentAt = (path: string, report: Tell, remember: (document: ReleaseDocument) => void): ReadDocument => {
-  let stamp = ''
-  return async (last) => {
-    try {
-      const found = stampOf(await stat(path))
-      if (last !== null && found === stamp) return last
-      const verdict = acceptDocument(last, (await readFileBytes(path)).toString('utf8'), Date.now(), null)
-      if (verdict.kind === 'refused') throw new Error(verdict.sentence)
-      if (verdict.complaint !== null)
-        report('The release document is served by, for want of another', { error: verdict.complaint.sentence })
-      stamp = found
-      remember(verdict.document)
-      return verdict.document
-    } catch (error) {
-      throw new Error(`There is no usable release document at ${path}`, { cause: error })
-    }
-  }
+interface StoreOptions {
+  /** Whose signatures count; `null` where documents are not signed. */
+  readonly keys?: TrustedKeys | null
+  /** The file that keeps the last document over a restart. */
+  readonly kept?: string | null
+  readonly prepare?: PrepareDocument
 }
 
-export const createFolderStore = (folder: string, report: Tell, prepare?: PrepareDocument): ReleaseStore => {
+export const createFolderStore = (
+  folder: string,
+  report: Tell,
+  { keys = null, kept = null, prepare }: StoreOptions = {},
+): ReleaseStore => {
   const releases = new LRUCache<string, Release>({ max: MOST_RELEASES })
   const keyOf = (app: string, version: string) => `${app} ${version}`
   const remember = ({ microFrontends }: ReleaseDocument) => {
     for (const [app, all] of Object.entries(microFrontends))
       for (const release of all) releases.set(keyOf(app, release.metadata.version), release)
   }
-  const known = knownDocument(documentAt(join(folder, 'releases.json'), report, remember), report, prepare)
+  const read = documentAt(join(folder, 'releases.json'), { keys, kept, report })
+  const readAndRemember: ReadDocument = async (last) => {
+    const document = await read(last)
+    if (document !== last) remember(document)
+    return document
+  }
+  const known = knownDocument(readAndRemember, report, prepare)
   /** A release that was replaced is asked for by few and soon by nobody: nothing of it is held for the life of the process. */
   const filesOf = oncePer((_document: ReleaseDocument) => new Map<string, Uint8Array>())
 
