@@ -1,9 +1,11 @@
 // Builds one app for browser and server into its `dist`, and tells whoever started it what was made: `node compile.mjs mfe-menu`.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { GALO_FOLDER, ROOT } from '../releases/apps.mjs'
 import { describeApp } from '../releases/describe-app.mjs'
 import { describeRelease } from '../releases/describe-release.mjs'
+import { sharedNames } from '../webpack/shared-names-plugin.mjs'
 import { appConfigs } from '../webpack/app.mjs'
 
 const app = process.argv[2] ?? ''
@@ -23,6 +25,8 @@ const browser = stats.stats.find(({ compilation }) => compilation.name?.endsWith
 const entrypoint = [...(browser?.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
   file.endsWith('.js'),
 )
-const release = describeRelease({ app, directory, entrypoint, described: await describeApp(app) })
+const described = { ...(await describeApp(app)), ...sharedNames(stats.stats.map(({ compilation }) => compilation)) }
+const release = describeRelease({ app, directory, entrypoint, described })
+writeFileSync(join(directory, 'dist/release.json'), `${JSON.stringify(release, null, 2)}\n`)
 process.send?.(release)
 console.log(`${app} ${release.metadata.version}`)

@@ -6,7 +6,7 @@ import { ROOT } from './apps.mjs'
 /** @param {string} path */
 const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
 
-/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts' | 'speaks'>} Described */
+/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts' | 'speaks' | 'takes' | 'gives'>} Described */
 
 /**
  * What the release document says of an app besides its files: the same for every build of these sources.

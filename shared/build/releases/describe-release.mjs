@@ -27,7 +27,7 @@ const integrityOfFiles = (folder) =>
  */
 
 /**
- * What the release document says of one build: its version (a hash of its files and of what it says of itself), its files with their integrity,
+ * What the release document says of one build: its version (a hash of everything that it says, so that no two are called alike), its files with their integrity,
  * and which of them each exposed module needs, in the order they are wanted.
  * @param {{ app: string, directory: string, entrypoint: readonly string[], described: import('./describe-app.mjs').Described }} build
  * @returns {import('@galo/contracts/release').Release}
@@ -42,15 +42,21 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
   const server = existsSync(serverPath)
     ? { file: serverFile, integrity: integrityOf(readFileSync(serverPath)) }
     : undefined
-  const version = `0.1.0-${createHash('sha256')
-    .update(JSON.stringify([files, server, described]))
-    .digest('hex')
-    .slice(0, 12)}`
   const exposes = Object.fromEntries(
     (manifest.exposes ?? []).map(({ path, name, assets }) => [path ?? `./${name}`, assets.js.sync]),
   )
-  const url = `/order/assets/${app}/${version}`
   const entries = app === 'shell' ? [...entrypoint] : [manifest.metaData.remoteEntry.name]
+  /** @type {Omit<import('@galo/contracts/release').Release['extras'], 'folder'>} */
+  const said = {
+    role: app === 'shell' ? 'shell' : 'remote',
+    entry: entries,
+    files,
+    exposes,
+    ...described,
+    ...(server && { server }),
+  }
+  const version = `0.1.0-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12)}`
+  const url = `/order/assets/${app}/${version}`
   const entry = entries.at(-1) ?? ''
   const integrity = files[entry]
   if (integrity === undefined) throw new Error(`${app} was built without its entry, "${entry}"`)
@@ -58,14 +64,6 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
     url: `${url}/${entry}`,
     metadata: { integrity, version },
     deployment: { traffic: 100, default: true },
-    extras: {
-      role: app === 'shell' ? 'shell' : 'remote',
-      folder: `${app}/${version}`,
-      entry: entries,
-      files,
-      exposes,
-      ...described,
-      ...(server === undefined ? {} : { server }),
-    },
+    extras: { folder: `${app}/${version}`, ...said },
   }
 }

@@ -6,6 +6,7 @@ import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
 import { definitions, federationRule, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
+import { SharedNamesPlugin } from './shared-names-plugin.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
 const require = createRequire(import.meta.url)
@@ -110,6 +111,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new ReleaseIntegrityPlugin(),
+      new SharedNamesPlugin(),
       new RetryChunksPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       definitions({ name, dev }),

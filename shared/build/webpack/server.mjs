@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { definitions, resolve, sourceRule } from './rules.mjs'
+import { SharedNamesPlugin } from './shared-names-plugin.mjs'
 import { isProvided } from './shared-packages.mjs'
 
 /**
@@ -31,7 +32,11 @@ export const serverConfig = ({
     ? []
     : [({ request = '' }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), definitions({ name, dev })],
+  plugins: [
+    new SharedNamesPlugin(),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    definitions({ name, dev }),
+  ],
   cache: { type: 'filesystem', cacheDirectory, name: `${name}-server-${dev ? 'dev' : 'prod'}` },
   performance: { hints: false },
   stats: 'errors-warnings',

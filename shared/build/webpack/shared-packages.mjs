@@ -59,3 +59,9 @@ export const sharedPackages = (role) => {
  */
 export const isProvided = (request) =>
   [...Object.keys(LIBRARIES), ...OWN].some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
+
+/**
+ * Whether it is one of ours of which a page has one copy.
+ * @param {string} name
+ */
+export const isOwnPackage = (name) => OWN.includes(name)
