@@ -1,10 +1,11 @@
-// Builds and publishes what changed, and the operator's console: `node build.mjs [app …] [console] [--force]`.
+// Builds what changed and puts it in use on this machine, and the operator's console: `node build.mjs [app …] [console] [--force]`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { APPS, CONSOLE, ROOT } from '../releases/apps.mjs'
 import { messageOf } from './steps/message-of.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
-import { isPublished, publishRelease, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
+import { compileApp } from '../releases/compile-app.mjs'
+import { isInUse, putInUse, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
@@ -15,11 +16,13 @@ if (unknown.length > 0) {
 }
 const wanted = named.length > 0 ? named : [...APPS, CONSOLE]
 
-for (const gone of withdrawAllBut(APPS)) console.log(`build: ${gone} is no more`)
-const changed = wanted
-  .filter((app) => app !== CONSOLE)
-  .map((app) => ({ app, inputs: inputHash(app) }))
-  .filter(({ app, inputs }) => force || !isPublished(app, inputs))
+for (const gone of await withdrawAllBut(APPS)) console.log(`build: ${gone} is no more`)
+/** @type {{ app: string, inputs: string }[]} */
+const changed = []
+for (const app of wanted.filter((each) => each !== CONSOLE)) {
+  const inputs = inputHash(app)
+  if (force || !(await isInUse(app, inputs))) changed.push({ app, inputs })
+}
 if (changed.length === 0 && wanted.some((app) => app !== CONSOLE)) console.log('build: nothing changed')
 
 // Whoever stops the build stops its compilers too, and so does the first that fails.
@@ -28,38 +31,11 @@ const compilers = new Set()
 process.on('exit', () => compilers.forEach((child) => child.kill()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
-/** @typedef {import('@galo/contracts/release').Release} Release */
-
-/**
- * @param {string} app
- * @returns {Promise<Release>}
- */
-const compile = (app) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    })
-    compilers.add(child)
-    let said = ''
-    /** @type {Release | undefined} */
-    let release
-    child.stdout?.on('data', (chunk) => (said += chunk))
-    child.on('message', (made) => (release = /** @type {Release} */ (made)))
-    child.on('close', (code) => {
-      compilers.delete(child)
-      if (code !== 0 || release === undefined) return reject(new Error(`${app} did not build\n${said}`))
-      resolve(release)
-    })
-  })
-
-/**
- * Published here and not by the compilers: two that write the document of all releases at once would each lose the other's.
- * @param {{ app: string, inputs: string }} changed
- */
+/** @param {{ app: string, inputs: string }} changed */
 const build = async ({ app, inputs }) => {
   const began = Date.now()
-  const release = await compile(app)
-  await publishRelease(app, join(ROOT, app), release)
+  const release = await compileApp(app, compilers)
+  await putInUse(app, join(ROOT, app), release)
   stampInputs(app, inputs, release.extras.folder)
   console.log(`build: ${app} ${release.metadata.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }

@@ -1,55 +1,62 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASES_FOLDER } from './apps.mjs'
-import { compressFiles } from './compress-files.mjs'
+import { documentLog } from './document-log.mjs'
+import { storeFiles } from './store-files.mjs'
 
-const DOCUMENT = join(RELEASES_FOLDER, 'releases.json')
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
+/** The releases of a machine of one's own are nobody's to play back, and must not end while it is on a shelf. */
+const LIFE_MS = 10 * 365 * 86_400_000
 
 /**
  * @typedef {import('@galo/contracts/release').Release} Release
- * @typedef {{ schema: string, microFrontends: Record<string, Release[]> }} ReleaseDocument
+ * @typedef {{ schema: string, microFrontends: Record<string, Release[]>, extras?: { serial: number, expiresAt: string } }} ReleaseDocument
  */
 
-/** @returns {ReleaseDocument} */
-const readDocument = () =>
-  existsSync(DOCUMENT) ? JSON.parse(readFileSync(DOCUMENT, 'utf8')) : { schema: SCHEMA, microFrontends: {} }
+const log = documentLog(RELEASES_FOLDER)
 
-/** @param {ReleaseDocument} document */
-const writeDocument = (document) => {
-  mkdirSync(RELEASES_FOLDER, { recursive: true })
-  writeFileSync(`${DOCUMENT}.${process.pid}.tmp`, `${JSON.stringify(document, null, 2)}\n`)
-  renameSync(`${DOCUMENT}.${process.pid}.tmp`, DOCUMENT)
+/** @type {(last: import('./document-log.mjs').Written | null) => ReleaseDocument} */
+const documentOf = (last) => (last === null ? { schema: SCHEMA, microFrontends: {} } : JSON.parse(last.text))
+
+/**
+ * Writes what `edit` makes of the last document, again when somebody else was faster; `null`: nothing.
+ * @param {(document: ReleaseDocument) => ReleaseDocument['microFrontends'] | null} edit
+ */
+const writeNext = async (edit) => {
+  for (;;) {
+    const last = await log.last()
+    const [document, serial] = [documentOf(last), last?.serial ?? 0]
+    const microFrontends = edit(document)
+    if (microFrontends === null) return
+    const extras = { serial: serial + 1, expiresAt: new Date(Date.now() + LIFE_MS).toISOString() }
+    if (await log.follow(serial, `${JSON.stringify({ ...document, microFrontends, extras }, null, 2)}\n`)) return
+  }
 }
 
 /**
- * Copies a build's files under its version, with compressed copies of what browsers load, and makes it the one in use, in one atomic write of
- * the document. Older versions keep loading.
+ * Puts a build's files into this machine's releases, and makes it the only release of its app there. Older files keep loading.
  * @param {string} app
  * @param {string} directory of the app
  * @param {Release} release
  */
-export const publishRelease = async (app, directory, release) => {
-  const folder = join(RELEASES_FOLDER, release.extras.folder)
-  for (const part of ['browser', 'server']) {
-    const from = join(directory, 'dist', part)
-    if (existsSync(from)) cpSync(from, join(folder, part), { recursive: true })
-  }
-  await compressFiles(join(folder, 'browser'))
-  const document = readDocument()
-  document.microFrontends[`@galo/${app}`] = [release]
-  writeDocument(document)
+export const putInUse = async (app, directory, release) => {
+  await storeFiles(RELEASES_FOLDER, directory, release)
+  const inUse = { ...release, extras: { ...release.extras, promotedAt: new Date().toISOString() } }
+  await writeNext(({ microFrontends }) => ({ ...microFrontends, [`@galo/${app}`]: [inUse] }))
 }
 
 /**
  * Removes the releases of apps that do not exist any more from the document, and answers whose they were.
  * @param {readonly string[]} apps
  */
-export const withdrawAllBut = (apps) => {
-  const document = readDocument()
-  const gone = Object.keys(document.microFrontends).filter((name) => !apps.includes(name.replace('@galo/', '')))
-  for (const name of gone) delete document.microFrontends[name]
-  if (gone.length > 0) writeDocument(document)
+export const withdrawAllBut = async (apps) => {
+  /** @type {string[]} */
+  let gone = []
+  await writeNext(({ microFrontends }) => {
+    gone = Object.keys(microFrontends).filter((name) => !apps.includes(name.replace('@galo/', '')))
+    if (gone.length === 0) return null
+    return Object.fromEntries(Object.entries(microFrontends).filter(([name]) => !gone.includes(name)))
+  })
   return gone
 }
 
@@ -57,18 +64,19 @@ export const withdrawAllBut = (apps) => {
  * What the release document says of the version in use; `undefined` when there is none.
  * @param {string} app
  */
-export const releaseInUse = (app) => readDocument().microFrontends[`@galo/${app}`]?.[0]
+export const releaseInUse = async (app) =>
+  documentOf(await log.last()).microFrontends[`@galo/${app}`]?.find(({ deployment }) => deployment.default)
 
 /**
  * True when the version in use was built from exactly these inputs and its files are still there.
  * @param {string} app
  * @param {string} hash of the inputs
  */
-export const isPublished = (app, hash) => {
+export const isInUse = async (app, hash) => {
   const stamp = join(RELEASES_FOLDER, app, 'inputs.json')
   if (!existsSync(stamp)) return false
   const { inputs, folder } = JSON.parse(readFileSync(stamp, 'utf8'))
-  const live = releaseInUse(app)
+  const live = await releaseInUse(app)
   return inputs === hash && live?.extras.folder === folder && existsSync(join(RELEASES_FOLDER, folder, 'browser'))
 }
 

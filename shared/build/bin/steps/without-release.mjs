@@ -18,7 +18,7 @@ const isDescribedBy = ({ extras }, described) =>
 export const withoutRelease = async (apps) => {
   const missing = []
   for (const app of apps) {
-    const release = releaseInUse(app)
+    const release = await releaseInUse(app)
     if (release === undefined || !isDescribedBy(release, await describeApp(app))) missing.push(app)
   }
   return missing

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compressFiles } from './compress-files.mjs'
+
+/** @typedef {import('@galo/contracts/release').Release} Release */
+
+/**
+ * @param {string} path
+ * @param {string} like
+ */
+const hashes = (path, like) => {
+  const algorithm = like.slice(0, like.indexOf('-'))
+  return (
+    existsSync(path) && `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}` === like
+  )
+}
+
+/**
+ * What is wrong with the files of a build, by what its release says of them; nothing when they are those.
+ * @param {string} directory of the app
+ * @param {Release} release
+ * @returns {string[]}
+ */
+export const wrongFiles = (directory, { extras }) => {
+  const browser = join(directory, 'dist/browser')
+  const found = existsSync(browser)
+    ? readdirSync(browser, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== 'mf-manifest.json')
+        .map((entry) => join(entry.parentPath, entry.name).slice(browser.length + 1))
+    : []
+  const { server } = extras
+  return [
+    ...Object.entries(extras.files)
+      .filter(([file, integrity]) => !hashes(join(browser, file), integrity))
+      .map(([file]) => `${file} is not the one that was built`),
+    ...found.filter((file) => !Object.hasOwn(extras.files, file)).map((file) => `${file} is unknown to the release`),
+    ...(server === undefined || hashes(join(directory, 'dist/server', server.file), server.integrity)
+      ? []
+      : [`${server.file} is not the one that was built`]),
+  ]
+}
+
+/**
+ * Puts a build's files into the folder of all releases, under its version, with compressed copies of what browsers load: all of them or none.
+ * @param {string} store
+ * @param {string} directory of the app
+ * @param {Release} release
+ */
+export const storeFiles = async (store, directory, { extras }) => {
+  const folder = join(store, extras.folder)
+  if (existsSync(folder)) return
+  const aside = join(dirname(folder), `.${randomUUID()}.tmp`)
+  await mkdir(aside, { recursive: true })
+  for (const part of ['browser', 'server']) {
+    const from = join(directory, 'dist', part)
+    if (existsSync(from)) await cp(from, join(aside, part), { recursive: true })
+  }
+  await compressFiles(join(aside, 'browser'))
+  await rename(aside, folder).catch(async (error) => {
+    await rm(aside, { recursive: true })
+    // Somebody else has put the same files there meanwhile.
+    if (!existsSync(folder)) throw error
+  })
+}

@@ -1,0 +1,238 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { differences, newKeys, promote, publish, readSigner, rollback, route, stop } from '@galo/releases'
+import { releaseSchema } from '@galo/contracts/release'
+import { messageOf } from '../../bin/steps/message-of.mjs'
+import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
+import { compileApp } from '../compile-app.mjs'
+import { documentLog } from '../document-log.mjs'
+import { storeFiles, wrongFiles } from '../store-files.mjs'
+import { statusOf, tableOf } from './say.mjs'
+import { readDocument, writeChange } from './write-change.mjs'
+
+/** What a pipeline goes by. */
+export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
+
+const EXIT_CODES = `
+Exit codes:
+  0  done, or as it was asked for already
+  1  failed: a build, the disk
+  2  not understood
+  3  refused: it would not be served, or not fit what visitors are given; nothing was written
+  4  others kept writing at the same time; nothing was written`
+
+const SETTINGS = `
+Settings:
+  GALO_RELEASES      folder of all releases (--store)
+  GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed`
+
+/** A refusal has been said in words. */
+class Refused extends Error {
+  /** @param {string} sentence @param {number} code */
+  constructor(sentence, code) {
+    super(sentence)
+    this.code = code
+  }
+}
+
+/** @param {string} text */
+const percent = (text) => {
+  const share = Number(text.replace(/%$/, ''))
+  if (text === '' || Number.isNaN(share) || share < 0 || share > 100)
+    throw new InvalidArgumentError('It is a number from 0 to 100.')
+  return share
+}
+
+/** @param {string} text */
+const days = (text) => {
+  const count = Number(text)
+  if (!(count > 0)) throw new InvalidArgumentError('It is a number of days.')
+  return count
+}
+
+/**
+ * The command that writes the release document.
+ * @param {{ environment: Readonly<Record<string, string | undefined>>, print: (line: string) => void, now?: () => number }} world
+ */
+export const releaseProgram = ({ environment, print, now = Date.now }) => {
+  /** @typedef {{ store: string, json?: boolean, dryRun?: boolean, days: number }} Options */
+
+  const program = new Command('release')
+    .description('Says which releases of shell and remotes visitors are given.')
+    .option('--store <folder>', 'folder of all releases', environment['GALO_RELEASES'] ?? RELEASES_FOLDER)
+    .option('--json', 'one line for programs in place of words')
+    .option('--dry-run', 'says what would be written, and writes nothing')
+    .option('--days <count>', 'the document is good for so long', days, 30)
+    .addHelpText('after', `${EXIT_CODES}\n${SETTINGS}`)
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: (text) => print(text.trimEnd()) })
+    .exitOverride()
+
+  /** @returns {Options} */
+  const options = () => program.opts()
+  const log = () => documentLog(resolve(options().store))
+  const say = (/** @type {object} */ forPrograms, /** @type {readonly string[]} */ forPeople) => {
+    if (options().json) print(JSON.stringify(forPrograms))
+    else for (const line of forPeople) print(line)
+  }
+  const signer = () => {
+    const text = environment['GALO_RELEASE_KEY']
+    if (!text) return null
+    try {
+      return readSigner(text)
+    } catch (error) {
+      throw new Refused(`GALO_RELEASE_KEY: ${messageOf(error)}`, EXIT.usage)
+    }
+  }
+  const isoNow = () => new Date(now()).toISOString()
+
+  /** @param {Parameters<typeof writeChange>[0]['edit']} edit */
+  const write = async (edit) => {
+    const { dryRun = false, days: good } = options()
+    const outcome = await writeChange({
+      log: log(),
+      edit,
+      lifeMs: good * 86_400_000,
+      signer: signer(),
+      now,
+      isDryRun: dryRun,
+    })
+    if (outcome.kind === 'refused') throw new Refused(outcome.sentence, EXIT.refused)
+    if (outcome.kind === 'busy') throw new Refused('Others kept writing at the same time: try again.', EXIT.busy)
+    const changes = differences(outcome.before, outcome.document)
+    const heading = {
+      written: `Document ${outcome.serial} is written.`,
+      'would-write': `Document ${outcome.serial} would be written.`,
+      same: `It is so already (document ${outcome.serial}).`,
+    }[outcome.kind]
+    say({ outcome: outcome.kind, serial: outcome.serial, changes }, [heading, ...changes.map((line) => `  ${line}`)])
+  }
+
+  const currentDocument = async () => {
+    const last = await log().last()
+    if (last === null) throw new Refused(`Nothing was ever published to ${options().store}.`, EXIT.refused)
+    return readDocument(last.text)
+  }
+
+  program
+    .command('publish <app>')
+    .description(
+      'builds an app, stores its files and names the release; nobody is given it yet (but the first one of an app)',
+    )
+    .option('--built', 'takes what lies in its dist')
+    .option('--from <folder>', 'folder of the app, where it is not in this checkout')
+    .action(async (app, { built, from }) => {
+      if (from === undefined && !APPS.includes(app))
+        throw new Refused(`No such app: ${app}. There are ${APPS.join(', ')}.`, EXIT.usage)
+      const directory = resolve(from ?? join(ROOT, app))
+      const description = join(directory, 'dist/release.json')
+      if (!built && from === undefined) await compileApp(app)
+      else if (!existsSync(description)) throw new Refused(`${directory} holds no build: build it first.`, EXIT.refused)
+      const release = releaseSchema.parse(JSON.parse(readFileSync(description, 'utf8')))
+      const [wrong] = wrongFiles(directory, release)
+      if (wrong !== undefined) throw new Refused(`${wrong}: build ${app} again.`, EXIT.refused)
+      const edit = (/** @type {import('@galo/contracts/release').ReleaseDocument} */ document) =>
+        publish(document, app, release, isoNow())
+      if (!options().dryRun) {
+        const last = await log().last()
+        const judged = edit(last === null ? { schema: '', microFrontends: {} } : readDocument(last.text))
+        if (judged.kind === 'refused') throw new Refused(judged.sentence, EXIT.refused)
+        await storeFiles(resolve(options().store), directory, release)
+      }
+      await write(edit)
+    })
+
+  program
+    .command('route <app> <version>')
+    .description('gives a release a share of visitors; the default gets the rest')
+    .requiredOption('--share <percent>', 'of visitors, 0 to 100', percent)
+    .action((app, version, { share }) => write((document) => route(document, app, version, share)))
+
+  program
+    .command('promote <app> <version>')
+    .description('gives everybody a release')
+    .action((app, version) => write((document) => promote(document, app, version, isoNow())))
+
+  program
+    .command('rollback <app>')
+    .description('gives everybody what was everybody’s before')
+    .option('--to <version>', 'one that was, and not the last')
+    .action((app, { to }) => write((document) => rollback(document, app, to)))
+
+  program
+    .command('stop <app> <version>')
+    .description('gives a release to nobody any more, not even in another’s place')
+    .requiredOption('--why <reason>', 'kept in the document')
+    .action((app, version, { why }) => write((document) => stop(document, app, version, why)))
+
+  program
+    .command('renew')
+    .description('writes the document anew, unchanged, good for --days from now')
+    .action(() => write((document) => ({ kind: 'changed', document })))
+
+  program
+    .command('status')
+    .description('says who is given what')
+    .action(async () => {
+      const document = await currentDocument()
+      const status = statusOf(document)
+      const signed = status.signedBy.length === 0 ? 'not signed' : `signed by ${status.signedBy.join(', ')}`
+      say(status, [
+        `Document ${status.serial}, ${signed}, good until ${status.expiresAt ?? 'ever'}`,
+        ...tableOf(document),
+      ])
+    })
+
+  program
+    .command('history')
+    .description('says what was changed, the latest first')
+    .option('--last <count>', 'so many changes', (text) => Math.max(1, Math.trunc(Number(text)) || 1), 20)
+    .action(async ({ last }) => {
+      const documents = log()
+      const serials = await documents.serials()
+      const shown = serials.slice(-last)
+      const lines = []
+      for (const serial of shown.toReversed()) {
+        const [before, after] = await Promise.all([documents.read(serial - 1), documents.read(serial)])
+        if (after === null) continue
+        const changes = differences(before && readDocument(before.text), readDocument(after.text))
+        lines.push({ serial, writtenAt: after.writtenAt, changes })
+      }
+      say(
+        { history: lines },
+        lines.flatMap(({ serial, writtenAt, changes }) => [
+          `${serial}  ${writtenAt}`,
+          ...(changes.length === 0 ? ['  renewed'] : changes.map((line) => `  ${line}`)),
+        ]),
+      )
+    })
+
+  program
+    .command('new-key <name>')
+    .description('makes two keys that belong together: one signs, sites trust the other')
+    .action((name) => {
+      const { privateKey, publicKey } = newKeys(name)
+      say({ privateKey, publicKey }, [`GALO_RELEASE_KEY=${privateKey}`, `GALO_RELEASE_KEYS=${publicKey}`])
+    })
+
+  return program
+}
+
+/**
+ * Runs it, and answers the exit code.
+ * @param {readonly string[]} words
+ * @param {Parameters<typeof releaseProgram>[0]} world
+ */
+export const runRelease = async (words, world) => {
+  const program = releaseProgram(world)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return EXIT.done
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
+    const code = error instanceof Refused ? error.code : EXIT.failed
+    const outcome = code === EXIT.refused ? 'refused' : 'failed'
+    world.print(program.opts()['json'] ? JSON.stringify({ outcome, sentence: messageOf(error) }) : messageOf(error))
+    return code
+  }
+}

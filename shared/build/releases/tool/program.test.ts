@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CONTRACT_VERSIONS, SPOKEN_BY_SHELL } from '@galo/contracts/contract-versions'
+import type { Release, ReleaseDocument } from '@galo/contracts/release'
+import { acceptDocument, newKeys, readTrustedKeys } from '@galo/releases'
+import { documentLog } from '../document-log.mjs'
+import { runRelease } from './program.mjs'
+
+const KEYS = newKeys('ours')
+const NOW = Date.parse('2026-11-28T12:00:00Z')
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+describe('npm run release', () => {
+  let root: string
+  let said: string[]
+  let now: number
+  let environment: Record<string, string>
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'galo-tool-'))
+    said = []
+    now = NOW
+    environment = { GALO_RELEASES: join(root, 'store') }
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const run = (...words: readonly string[]) =>
+    runRelease(words, { environment, print: (line: string) => void said.push(line), now: () => (now += 1_000) })
+  const saying = async (...words: readonly string[]) => {
+    said = []
+    const code = await run(...words)
+    return { code, text: said.join('\n') }
+  }
+  /** As a pipeline finds it: files and what is said of them. */
+  const build = (app: string, version: string, extras: Partial<Release['extras']> = {}) => {
+    const code = `console.log('${app} ${version}')`
+    const release = {
+      url: `/order/assets/${app}/${version}/entry.js`,
+      metadata: { integrity: hash(code), version },
+      deployment: { traffic: 100, default: true },
+      extras: {
+        role: app === 'shell' ? 'shell' : 'remote',
+        folder: `${app}/${version}`,
+        entry: ['entry.js'],
+        files: { 'entry.js': hash(code) },
+        exposes: {},
+        pages: [],
+        fragments: [],
+        contracts: CONTRACT_VERSIONS,
+        ...(app === 'shell' && { speaks: SPOKEN_BY_SHELL }),
+        ...extras,
+      },
+    }
+    rmSync(join(root, app, 'dist'), { recursive: true, force: true })
+    write(`${app}/dist/browser/entry.js`, code)
+    write(`${app}/dist/browser/mf-manifest.json`, '{}')
+    write(`${app}/dist/release.json`, JSON.stringify(release))
+  }
+  const publishing = (app: string, ...more: readonly string[]) =>
+    saying('publish', app, '--from', join(root, app), ...more)
+  const publish = async (app: string, version: string, extras: Partial<Release['extras']> = {}) => {
+    build(app, version, extras)
+    return publishing(app)
+  }
+  const current = () => JSON.parse(readFileSync(join(root, 'store/releases.json'), 'utf8')) as ReleaseDocument
+  const shares = () =>
+    Object.fromEntries(
+      (current().microFrontends['@galo/mfe-menu'] ?? []).map(({ metadata, deployment }) => [
+        metadata.version,
+        deployment.traffic,
+      ]),
+    )
+  const begin = async () => {
+    await publish('shell', '1', { gives: { '@galo/css': ['css'] } })
+    await publish('mfe-menu', 'one')
+    await publish('mfe-menu', 'two')
+  }
+
+  it('publishes, routes, promotes and takes back: three things, and each is said', async () => {
+    await begin()
+    expect(shares()).toEqual({ one: 100, two: 0 })
+    expect(await saying('route', 'mfe-menu', 'two', '--share', '10')).toEqual({
+      code: 0,
+      text: 'Document 4 is written.\n  mfe-menu one 100 → 90 %\n  mfe-menu two 0 → 10 %',
+    })
+    expect(shares()).toEqual({ one: 90, two: 10 })
+    expect((await saying('promote', 'mfe-menu', 'two')).code).toBe(0)
+    expect(shares()).toEqual({ one: 0, two: 100 })
+    expect((await saying('rollback', 'mfe-menu')).text).toContain('mfe-menu one is everybody')
+    expect(shares()).toEqual({ one: 100, two: 0 })
+    expect((await saying('stop', 'mfe-menu', 'two', '--why', 'It threw')).text).toContain('two stopped: It threw')
+    expect(await saying('route', 'mfe-menu', 'two', '--share', '5')).toMatchObject({
+      code: 3,
+      text: expect.stringContaining('It threw'),
+    })
+    expect(current().extras?.serial).toBe(7)
+  })
+
+  it('stores a release’s files, with the copies that browsers load, before it is named', async () => {
+    await begin()
+    expect(readdirSync(join(root, 'store/mfe-menu')).toSorted()).toEqual(['one', 'two'])
+    expect(readdirSync(join(root, 'store/mfe-menu/two/browser')).toSorted()).toEqual([
+      'entry.js',
+      'entry.js.br',
+      'entry.js.gz',
+      'mf-manifest.json',
+    ])
+  })
+
+  it('does what was asked for once, however often it is asked', async () => {
+    await begin()
+    expect(await publishing('mfe-menu')).toEqual({ code: 0, text: 'It is so already (document 3).' })
+    expect(current().extras?.serial).toBe(3)
+  })
+
+  it.each([
+    [
+      'a file that was changed since',
+      () => write('mfe-menu/dist/browser/entry.js', 'a skimmer'),
+      'entry.js is not the one',
+    ],
+    ['a file that nobody knows', () => write('mfe-menu/dist/browser/more.js', 'a skimmer'), 'more.js is unknown'],
+    [
+      'a remote that takes what the shell does not give',
+      () => build('mfe-menu', 'three', { takes: { '@galo/css': ['glow'] } }),
+      'takes glow from @galo/css',
+    ],
+    [
+      'a remote at another’s address',
+      () => build('mfe-menu', 'three', { pages: [{ id: 'x', path: '/order/search' }] }),
+      '/order/search',
+    ],
+  ])('refuses %s, and nothing is stored or written', async (_what, spoil, sentence) => {
+    await publish('shell', '1', { gives: { '@galo/css': ['css'] } })
+    await publish('mfe-menu', 'one')
+    await publish('mfe-search', 'one', { pages: [{ id: 'search', path: '/order/search' }] })
+    build('mfe-menu', 'three')
+    spoil()
+    expect(await publishing('mfe-menu')).toMatchObject({ code: 3, text: expect.stringContaining(sentence) })
+    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
+    expect(current().extras?.serial).toBe(3)
+  })
+
+  it('writes nothing in a dry run, and says what it would', async () => {
+    await begin()
+    expect((await saying('promote', 'mfe-menu', 'two', '--dry-run')).text).toContain('Document 4 would be written.')
+    build('mfe-menu', 'three')
+    expect((await publishing('mfe-menu', '--dry-run')).text).toContain('mfe-menu three published')
+    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
+    expect([shares(), current().extras?.serial]).toEqual([{ one: 100, two: 0 }, 3])
+  })
+
+  it('answers programs in one line, whatever becomes of it', async () => {
+    await begin()
+    const json = async (...words: readonly string[]) => JSON.parse((await saying(...words, '--json')).text) as object
+    expect(await json('route', 'mfe-menu', 'two', '--share', '25')).toEqual({
+      outcome: 'written',
+      serial: 4,
+      changes: ['mfe-menu one 100 → 75 %', 'mfe-menu two 0 → 25 %'],
+    })
+    expect(await json('status')).toMatchObject({
+      serial: 4,
+      isSplit: true,
+      apps: {
+        'mfe-menu': [
+          { version: 'one', share: 75, isDefault: true },
+          { version: 'two', share: 25 },
+        ],
+      },
+    })
+    expect(await json('history', '--last', '2')).toMatchObject({
+      history: [{ serial: 4 }, { serial: 3, changes: ['mfe-menu two published'] }],
+    })
+    expect(await json('promote', 'mfe-menu', 'nine')).toMatchObject({ outcome: 'refused' })
+  })
+
+  it('tells what it did not understand from what it refused', async () => {
+    await begin()
+    expect((await saying('--help')).text).toContain('Exit codes:')
+    expect((await saying('--help')).code).toBe(0)
+    for (const words of [
+      ['fly'],
+      ['route', 'mfe-menu', 'two'],
+      ['route', 'mfe-menu', 'two', '--share', 'half'],
+      ['publish', 'mfe-nobody'],
+    ])
+      expect((await saying(...words)).code).toBe(2)
+    expect((await saying('promote', 'mfe-menu', 'nine')).code).toBe(3)
+  })
+
+  it('signs with the key it is given, for as long as it is told, and what was changed since is refused by who serves', async () => {
+    environment['GALO_RELEASE_KEY'] = KEYS.privateKey
+    await begin()
+    const trusted = readTrustedKeys(KEYS.publicKey)
+    const text = readFileSync(join(root, 'store/releases.json'), 'utf8')
+    expect(acceptDocument(null, text, now, trusted)).toMatchObject({ kind: 'accepted', complaint: null })
+    expect(acceptDocument(null, text.replace('"traffic": 0', '"traffic": 9'), now, trusted)).toMatchObject({
+      reason: 'forged',
+    })
+    expect((await saying('status')).text).toContain('signed by ours')
+    await saying('renew', '--days', '2')
+    expect(Date.parse(current().extras?.expiresAt ?? '') - now).toBeLessThanOrEqual(2 * 86_400_000)
+    environment['GALO_RELEASE_KEY'] = 'ours:nonsense'
+    const failed = await saying('renew')
+    expect(failed).toMatchObject({ code: 2, text: expect.stringContaining('GALO_RELEASE_KEY') })
+    expect(failed.text).not.toContain('nonsense')
+  })
+
+  it('loses no share that two people write at once, and each is told what became of theirs', async () => {
+    await begin()
+    const many = Array.from({ length: 6 }, (_, n) => `r${n}`)
+    for (const version of many) await publish('mfe-menu', version)
+    const codes = await Promise.all(many.map((version) => run('route', 'mfe-menu', version, '--share', '5')))
+    expect(codes).toEqual(many.map(() => 0))
+    expect(shares()).toMatchObject({ one: 70, ...Object.fromEntries(many.map((version) => [version, 5])) })
+    const serials = await documentLog(join(root, 'store')).serials()
+    expect(serials).toEqual(Array.from({ length: 3 + 12 }, (_, n) => n + 1))
+  })
+})

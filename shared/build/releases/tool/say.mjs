@@ -1,0 +1,55 @@
+import { isSplit } from '@galo/releases'
+import { bold, faint, green, red } from '../../bin/steps/print.mjs'
+
+/**
+ * @typedef {import('@galo/contracts/release').Release} Release
+ * @typedef {import('@galo/contracts/release').ReleaseDocument} ReleaseDocument
+ */
+
+/**
+ * What a release is to visitors, in a few words.
+ * @param {Release} release
+ */
+const stateOf = ({ deployment, extras }) => {
+  if (extras.stopped !== undefined) return red(`stopped: ${extras.stopped}`)
+  if (deployment.default) return green(deployment.traffic === 100 ? 'everybody’s' : 'the default')
+  if (deployment.traffic > 0) return bold('tried')
+  return faint(extras.promotedAt === undefined ? 'published' : `everybody’s since ${extras.promotedAt}, before`)
+}
+
+/**
+ * Every release of every app, the latest first.
+ * @param {ReleaseDocument} document
+ * @returns {string[]}
+ */
+export const tableOf = ({ microFrontends }) =>
+  Object.entries(microFrontends).flatMap(([name, releases]) => [
+    bold(name.replace('@galo/', '')),
+    ...releases
+      .toReversed()
+      .map((each) => `  ${String(each.deployment.traffic).padStart(3)} %  ${each.metadata.version}  ${stateOf(each)}`),
+  ])
+
+/**
+ * The same for programs.
+ * @param {ReleaseDocument} document
+ */
+export const statusOf = (document) => ({
+  serial: document.extras?.serial ?? 0,
+  expiresAt: document.extras?.expiresAt ?? null,
+  signedBy: (document.extras?.signatures ?? []).map(({ key }) => key),
+  isSplit: isSplit(document),
+  apps: Object.fromEntries(
+    Object.entries(document.microFrontends).map(([name, releases]) => [
+      name.replace('@galo/', ''),
+      releases.map(({ metadata, deployment, extras }) => ({
+        version: metadata.version,
+        share: deployment.traffic,
+        isDefault: deployment.default,
+        promotedAt: extras.promotedAt ?? null,
+        retiredAt: extras.retiredAt ?? null,
+        stopped: extras.stopped ?? null,
+      })),
+    ]),
+  ),
+})
