@@ -222,6 +222,22 @@ test.describe('Nothing is hidden from who needs to see it', () => {
       },
     )
 
+  test('the word of the heat that was chosen is read whole on the narrowest phone', async ({ page, market }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+    const flames = page.locator('.heat-levels label')
+    await expect(flames).toHaveCount(6)
+    for (const flame of await flames.all()) {
+      await choose(flame.getByRole('radio'))
+      const beyond = await flame.evaluate((cell) => {
+        const word = document.createRange()
+        word.selectNodeContents(cell.querySelector('small') ?? cell)
+        return word.getBoundingClientRect().width - cell.getBoundingClientRect().width
+      })
+      expect(beyond, await flame.innerText()).toBeLessThan(0)
+    }
+  })
+
   test('descriptions of dishes are read to their end', { tag: '@proof' }, async ({ page, market }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openMenu(page, market)

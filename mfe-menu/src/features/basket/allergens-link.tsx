@@ -8,6 +8,7 @@ const place = css({
   alignItems: 'center',
   justifySelf: 'start',
   minHeight: 'var(--touch)',
+  marginBlock: 'calc(-1 * var(--s-2))',
   fontSize: 'var(--t-small)',
 })
 

@@ -24,7 +24,7 @@ const food = css({
   gap: 'var(--s-4)',
   maxHeight: 'max(10rem, 100vh - 15.5rem)',
   overflowY: 'auto',
-  marginInline: 'calc(-1 * var(--s-5))',
+  margin: 'calc(-1 * var(--s-2)) calc(-1 * var(--s-5)) 0',
   padding: '4px var(--s-5)',
   '& :is(a, button, input)': { scrollMarginBlockEnd: '6.5rem' },
 })

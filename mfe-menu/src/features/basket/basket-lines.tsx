@@ -10,9 +10,22 @@ import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
 
 const list = css({ display: 'grid', gap: 'var(--s-4)' })
-const row = css({ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: 'var(--s-3)' })
+/** A dish and its price stand on one line, however tall the figures are. */
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: 'var(--s-3)',
+})
 const waiting = css({ opacity: 0.6, transition: 'opacity var(--d-2)' })
-const picture = css({ width: 60, height: 60, borderRadius: 12, overflow: 'hidden', background: 'var(--azul-50)' })
+const picture = css({
+  alignSelf: 'start',
+  width: 60,
+  height: 60,
+  borderRadius: 12,
+  overflow: 'hidden',
+  background: 'var(--azul-50)',
+})
 const words = css({ display: 'grid', gap: 'var(--s-1)', justifyItems: 'start' })
 
 /** The dishes of the basket, each with its own stepper. While a change is out, its line is dimmed and still says what is true. */

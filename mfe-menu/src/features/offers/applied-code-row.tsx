@@ -8,7 +8,7 @@ const petal = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--s-3)',
-  padding: '6px 6px 6px 14px',
+  padding: '6px 10px 6px 14px',
   borderRadius: 'var(--r-petal)',
   background: 'var(--ok-bg)',
   color: '#10331c',

@@ -18,9 +18,7 @@ export const GuestsCanSave = () => {
   }
   return (
     <section css={part} aria-label={words.heading}>
-      <Heading level={3} step={2}>
-        {words.heading}
-      </Heading>
+      <Heading level={3}>{words.heading}</Heading>
       <Text size="small" tone="soft">
         {words.forGuests}
       </Text>

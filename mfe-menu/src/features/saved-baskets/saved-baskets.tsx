@@ -51,7 +51,7 @@ export const SavedBaskets = ({ customerId, basketId, eater, name, onName, onPutI
     return <VisuallyHidden role="status">{said}</VisuallyHidden>
   return (
     <section ref={root} css={part} aria-labelledby={headingId} aria-busy={saved.kind === 'loading'}>
-      <Heading level={3} step={2} id={headingId}>
+      <Heading level={3} id={headingId}>
         {words.heading}
       </Heading>
       {saved.kind === 'loading' && (

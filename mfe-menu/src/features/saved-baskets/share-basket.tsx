@@ -55,7 +55,7 @@ export const ShareBasket = ({ contents, restaurant, onShare }: ShareBasketProps)
   return (
     <section css={part} aria-labelledby={headingId}>
       <div>
-        <Heading level={3} step={2} id={headingId}>
+        <Heading level={3} id={headingId}>
           {words.heading}
         </Heading>
         <Text size="small" tone="soft">

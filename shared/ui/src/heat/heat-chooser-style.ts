@@ -135,9 +135,17 @@ export const heatChooserStyle = css`
     }
     label:has(:checked) > small {
       visibility: visible;
+      letter-spacing: -0.03em;
+    }
+    /* Over the gaps beside it: its words are wider than a sixth of the row. */
+    .heat-levels > label:has(:checked) {
+      margin-inline: -2px;
     }
   }
   @media (max-width: 374px) {
+    .heat-levels {
+      padding-inline: 0.125rem;
+    }
     .heat-name {
       font-size: min(2.625rem, 13.125vw);
     }

@@ -51,13 +51,14 @@ export const sheetStyle = css`
     gap: 0.125rem 1rem;
     align-items: baseline;
     min-height: 4.25rem;
-    margin-block: -1.25rem -0.375rem;
+    /* It ends under its close button, lower than the title does: what follows comes nearer by as much. */
+    margin-block: -1.25rem -1.125rem;
     margin-inline: calc(-1 * var(--gutter));
     padding: 1.25rem 4.25rem 0.375rem var(--gutter);
     background: var(--surface);
   }
   .sheet-body > .sheet-intro {
-    margin-block-start: -1.125rem;
+    margin-block-start: -0.375rem;
     color: var(--text-2);
   }
   .sheet-body > header > h2 {
@@ -112,9 +113,12 @@ export const sheetStyle = css`
     }
     .sheet-body > header {
       inset-block-start: -2rem;
-      margin-block-start: -2rem;
+      margin-block: -2rem -0.625rem;
       margin-inline: -2rem;
       padding: 2rem 5.5rem 0.375rem 2rem;
+    }
+    .sheet-body > .sheet-intro {
+      margin-block-start: -0.875rem;
     }
     .sheet-foot {
       padding: 0.75rem 2rem;
