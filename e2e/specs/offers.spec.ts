@@ -200,3 +200,28 @@ test('Who has a card sees what it holds and what the order lacks, uses a reward 
   await expect(basket.getByText('GALO20 is on')).toBeVisible()
   await expectSum(basket)
 })
+
+test(
+  'Who has their food brought is told what a reward asks for besides, and may use it once there is that much',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    test.setTimeout(90_000)
+    const menu = `/order/menu/${PLACES[market].slug}?fulfilment=delivery`
+    await openMenu(page, market, 'fulfilment=delivery')
+    await openDoor(page, menu)
+    await tellProvider(page, { ...PEOPLE[market], email: MEMBERS[market].email })
+    await page.waitForURL((url) => url.pathname === menu.split('?')[0])
+    await page.getByRole('button', { name: 'Add Two corn cobs' }).first().click()
+    await expect(page.getByText('Added: Two corn cobs')).toBeVisible()
+    const basket = await openBasket(page)
+    const card = basket.getByRole('region', { name: 'Your Galo card' })
+    await expect(card.getByText(/^Spend .\d\.\d\d more and you can use it\.$/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Use it Any side' })).toBeHidden()
+
+    await closeBasket(page)
+    await addCombo(page)
+    await openBasket(page)
+    await card.getByRole('button', { name: 'Use it Any side' }).click()
+    await expect(basket.getByText('Any side, on the card')).toBeVisible()
+  },
+)
