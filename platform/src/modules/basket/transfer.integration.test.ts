@@ -55,4 +55,20 @@ describe('A guest who signs in with a basket in hand', () => {
       body: { errors: [{ code: 'BASKET_ORDERED' }] },
     })
   })
+
+  it('is offered back nothing that they have ordered since, or left too long', async () => {
+    const back = async (api: Api) => {
+      const guest = await world.guest()
+      const { body } = await take(api, await world.basket(guest.api, { items: 1 }))
+      return transferAnswerSchema.parse(body).previous_basket
+    }
+    const orders = await world.customer('UK', 8)
+    const { basket, payment } = await world.paid(orders.api)
+    expect((await submit(orders.api, basket, payment, await world.slot())).status).toBe(201)
+    expect(await back(orders.api)).toBeUndefined()
+
+    await world.basket((await world.customer('UK', 9)).api, { items: 1 })
+    await platform.advance('31 min')
+    expect(await back((await world.customer('UK', 9)).api)).toBeUndefined()
+  })
 })
