@@ -6,6 +6,9 @@ import { compressFiles } from './compress-files.mjs'
 
 /** @typedef {import('@galo/contracts/release').Release} Release */
 
+/** What the federation's plugin says of a build besides: no browser is given it. */
+const OF_THE_FEDERATION = /^mf-manifest(-stats)?\.json$/
+
 /**
  * @param {string} path
  * @param {string} like
@@ -27,7 +30,7 @@ export const wrongFiles = (directory, { extras }) => {
   const browser = join(directory, 'dist/browser')
   const found = existsSync(browser)
     ? readdirSync(browser, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== 'mf-manifest.json')
+        .filter((entry) => entry.isFile() && !OF_THE_FEDERATION.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name).slice(browser.length + 1))
     : []
   const { server } = extras

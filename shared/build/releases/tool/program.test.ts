@@ -58,7 +58,7 @@ describe('npm run release', () => {
     }
     rmSync(join(root, app, 'dist'), { recursive: true, force: true })
     write(`${app}/dist/browser/entry.js`, code)
-    write(`${app}/dist/browser/mf-manifest.json`, '{}')
+    for (const file of ['mf-manifest.json', 'mf-manifest-stats.json']) write(`${app}/dist/browser/${file}`, '{}')
     write(`${app}/dist/release.json`, JSON.stringify(release))
   }
   const publishing = (app: string, ...more: readonly string[]) =>
@@ -108,6 +108,7 @@ describe('npm run release', () => {
       'entry.js',
       'entry.js.br',
       'entry.js.gz',
+      'mf-manifest-stats.json',
       'mf-manifest.json',
     ])
   })
