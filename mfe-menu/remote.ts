@@ -30,6 +30,8 @@ export type Wish =
         readonly forAdults?: boolean
         readonly upsell?: boolean
         readonly crossSell?: readonly Extra[]
+        /** What the button said it costs, in minor units. */
+        readonly asked?: number
         /** What the customer had said of what they must not eat when they pressed: it was judged by that. */
         readonly pressedFor?: MenuFiltersState
       }

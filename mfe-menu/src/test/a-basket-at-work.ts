@@ -24,10 +24,10 @@ export const DIP: Addition = {
 export const withDips = (quantity: number, signature = `signed-for-${quantity}`): SignedBasket =>
   aSignedBasket({ menu_items: quantity === 0 ? [] : [aLine({ quantity })] }, signature)
 
-export const refusal = (status: number, code: string, body: object = {}) =>
+export const refusal = (status: number, code: string, body: object = {}, message = 'no') =>
   new RejectedError(
-    { errorCode: code, status, message: `${code}: no`, endPoint: '', method: 'POST', apiSource: 'basket' },
-    { errors: [{ code, message: 'no' }], ...body },
+    { errorCode: code, status, message: `${code}: ${message}`, endPoint: '', method: 'POST', apiSource: 'basket' },
+    { errors: [{ code, message }], ...body },
   )
 
 interface AtWork {

@@ -25,6 +25,15 @@ export interface Added {
   readonly name: string | null
 }
 
+const depositsOf = ({ fees }: Basket): number =>
+  fees.reduce((sum, { kind, amount }) => (kind === 'DEPOSIT' ? sum + amount.value : sum), 0)
+
+/** What was added costs in `after`, with its deposits, in minor units. */
+export const costOfAdded = (before: Basket, after: Basket, { lines }: Added): number =>
+  lines.reduce((sum, { lineId, by }) => sum + by * (lineIn(after, lineId)?.price.value ?? 0), 0) +
+  depositsOf(after) -
+  depositsOf(before)
+
 /** The lines that an addition made, or made bigger, and by how many: what "Undo" takes back. */
 export const addedLines = (before: Basket, after: Basket): Added => {
   const grown = after.menu_items.flatMap((line) => {

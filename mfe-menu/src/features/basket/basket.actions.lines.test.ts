@@ -80,6 +80,16 @@ describe('a line that stays as it was', () => {
     expect(store.getState().request).toBe('DONE')
   })
 
+  it('says of a dish that has left the menu that it has, and asks nobody to try again', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('basket.change-item', () => {
+      throw refusal(404, 'NOT_FOUND', {}, 'Menu item not found')
+    })
+    await actions.step('line-1', 1)
+    expect(store.getState().notice).toBe('That dish has left our menu. Your basket is as it was.')
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCount: 0 })
+  })
+
   it('counts a press once when the answer to it was lost and it is tried again', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withDips(1))
     const answers = [

@@ -114,6 +114,31 @@ describe('adding a dish', () => {
     expect(store.getState()).toMatchObject({ request: 'DONE', errorCount: 0 })
   })
 
+  it('says that a dish has left the menu, and leaves the basket what it is', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('basket.add-item', () => {
+      throw refusal(404, 'NOT_FOUND', {}, 'Menu item not found')
+    })
+    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({
+      ok: false,
+      error: { reason: 'off-menu', words: 'That dish has left our menu. Nothing else in your basket changed.' },
+    })
+    expect(store.getState().signed?.data.menu_items).toHaveLength(1)
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCount: 0 })
+  })
+
+  it.each([
+    ['says nothing of a price that is what the button said', 0, null],
+    ['says that prices have moved when a dish costs more than its button said', -100, /^Some prices have moved/],
+  ])('%s', async (_, difference, words) => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('basket.add-item', () => withDips(2))
+    const price = withDips(1).data.menu_items[0]?.price.value ?? Number.NaN
+    await actions.add(AT_DEANSGATE, { ...DIP, asked: price + difference })
+    if (words === null) expect(store.getState().notice).toBeNull()
+    else expect(store.getState().notice).toMatch(words)
+  })
+
   it('begins a new basket when the old one had been ordered meanwhile', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
     const answers = [

@@ -24,7 +24,7 @@ export type BasketErrorCode = Exclude<BasketFailure, OfferErrorCode | SaidElsewh
 
 /** Why the platform won't have a dish, or more of it: no failure, so nothing to try again. */
 export type ChangeRefusal =
-  'sold-out' | 'alcohol-hours' | 'not-this-way' | 'dish-changed' | 'basket-full' | 'basket-paid'
+  'sold-out' | 'off-menu' | 'alcohol-hours' | 'not-this-way' | 'dish-changed' | 'basket-full' | 'basket-paid'
 
 export interface RefusedChange {
   readonly reason: ChangeRefusal

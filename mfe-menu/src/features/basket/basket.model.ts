@@ -31,6 +31,8 @@ export interface Addition {
   readonly upsell?: boolean
   readonly name?: string
   readonly crossSell?: readonly Extra[]
+  /** What the button said it costs, in minor units: deposits and what goes in with it included. */
+  readonly asked?: number
   /** By what it was judged when it was pressed. */
   readonly pressedFor?: StateOf<'menuFilters'>
 }

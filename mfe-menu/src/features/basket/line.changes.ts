@@ -4,10 +4,12 @@ import {
   createBasket,
   removeItem,
   updateView,
+  type Basket,
   type ItemRequest,
   type SignedBasket,
 } from '@galo/contracts/basket'
-import { err, ok, type Result } from '@galo/domain'
+import { toMoney } from '@galo/contracts/money'
+import { err, formatMoney, ok, type Result } from '@galo/domain'
 import { oneTabAtATime } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import type { Extra } from '../../../remote'
@@ -20,8 +22,9 @@ import type {
   ExplainedRefusal,
   ReplaceFailure,
 } from './basket.errors'
-import { addedLines, type Added } from './basket-differences'
+import { addedLines, costOfAdded, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
+import { BASKET_NEWS_WORDS } from './basket-news.words'
 import { chosenOf, lineName } from './line-choices'
 import { emptyBasket, isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
@@ -153,6 +156,13 @@ export const createLineChanges = (
   const basketFor = async (place: OrderablePlace): Promise<SignedBasket> =>
     basketThere(place) ?? oneTabAtATime('galo.basket', (hasWaited) => newBasket(place, hasWaited), TURN_MS)
 
+  /** The menu that was read may be older than a price: nobody finds that out from the total alone. What was not added just now says nothing of it. */
+  const tellIfMoved = (before: Basket, after: Basket, added: Added, asked: number | undefined): void => {
+    if (asked === undefined || added.lines.length === 0 || store.getState().notice !== null) return
+    if (costOfAdded(before, after, added) === asked) return
+    note(wordsOf(BASKET_NEWS_WORDS, locale).pricesMoved(formatMoney(toMoney(after.totals.grand_total))))
+  }
+
   const sendAddition = async (
     signed: SignedBasket,
     { item, upsell = false, crossSell = [] }: Addition,
@@ -185,7 +195,9 @@ export const createLineChanges = (
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
         if (isAgeAsked && addition.forAdults === true) onAgeStated(answer.data.id)
-        return ok(addedLines(before, answer.data))
+        const added = addedLines(before, answer.data)
+        tellIfMoved(before, answer.data, added, addition.asked)
+        return ok(added)
       }
       return async () => {
         const question = questionBefore(store.getState(), place, addition)

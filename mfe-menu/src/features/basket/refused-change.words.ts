@@ -9,6 +9,7 @@ export const REFUSED_CHANGE_WORDS = defineWords({
     /** Why nothing was added: no failure, so nothing to try again. */
     addition: {
       'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
+      'off-menu': 'That dish has left our menu. Nothing else in your basket changed.',
       'alcohol-hours': 'We can’t sell alcohol at this hour. Nothing else in your basket changed.',
       'not-this-way': 'That dish isn’t sold this way here. Nothing else in your basket changed.',
       'dish-changed': 'That dish has changed since you opened it. Close it, open it again and choose.',
@@ -20,6 +21,7 @@ export const REFUSED_CHANGE_WORDS = defineWords({
     /** Why a line stayed as it was. */
     change: {
       'sold-out': 'There is no more of that to be had. Your basket is as it was.',
+      'off-menu': 'That dish has left our menu. Your basket is as it was.',
       'alcohol-hours': 'We can’t sell alcohol at this hour. Your basket is as it was.',
       'not-this-way': 'That dish isn’t sold this way any more. Your basket is as it was.',
       'dish-changed': 'That dish has changed since you chose it. Change its choices, or take it out.',

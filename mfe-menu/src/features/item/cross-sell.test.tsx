@@ -57,7 +57,7 @@ describe('what goes well with a dish', () => {
     await user.click(extras().getByRole('checkbox', { name: /Cola/ }))
     await user.click(add)
     const extra = { item: { id: DIP, quantity: 1, modifiers: [] }, picture: expect.any(String) }
-    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }), false, [extra])
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }), false, [extra], 2_310)
   })
 
   it('never is what is not safe for who eats it', () => {

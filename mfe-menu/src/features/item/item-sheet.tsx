@@ -71,10 +71,13 @@ export interface ItemSheetProps {
   readonly pictureOf: (itemId: string) => string | undefined
   /** Why nothing can be ordered from this menu now. */
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
-  /** Absent when nothing can be ordered here now. */
-  /** With `isOfAge` the customer has just said that they are old enough for it. */
+  /**
+   * Absent when nothing can be ordered here now. With `isOfAge` the customer has just said that they are old enough for it; `asked` is what the
+   * button said it costs, in minor units.
+   */
   readonly onAdd:
-    ((request: ItemRequest, isOfAge: boolean, crossSell: readonly Extra[]) => Promise<AddOutcome>) | undefined
+    | ((request: ItemRequest, isOfAge: boolean, crossSell: readonly Extra[], asked?: number) => Promise<AddOutcome>)
+    | undefined
   readonly onClose: () => void
 }
 
@@ -127,7 +130,9 @@ export const ItemSheet = (props: ItemSheetProps) => {
     setFailure(null)
     setIsAdding(true)
     const request = { id: item.id, quantity, modifiers: toModifierRequests(item, selection) }
-    const outcome = await onAdd(request, isOfAge, selling.takenNow().map(toExtra))
+    const taken = selling.takenNow()
+    const asked = totalFor(item, selection, quantity, fulfilmentType, taken.map(extraPrice))?.value
+    const outcome = await onAdd(request, isOfAge, taken.map(toExtra), asked)
     setIsAdding(false)
     if (outcome.kind === 'added') onClose()
     if (outcome.kind === 'failed') setFailure(outcome.words)

@@ -120,7 +120,7 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
       onAdd={
         ordering.kind !== 'ready'
           ? undefined
-          : (request, isOfAge, crossSell) =>
+          : (request, isOfAge, crossSell, asked) =>
               lineHere === null
                 ? add({
                     item: request,
@@ -128,6 +128,7 @@ const DishOnTop = ({ card, cards, lineId, data, ordering, details, adding, toAll
                     name: card.displayName,
                     forAdults: card.ageRestricted && !isOfAge,
                     crossSell,
+                    ...(asked === undefined ? {} : { asked }),
                   })
                 : replace(lineHere.id, { ...request, crossSell })
       }
