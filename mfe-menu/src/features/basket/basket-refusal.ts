@@ -21,15 +21,17 @@ const REASONS: Readonly<Record<string, ChangeRefusal>> = {
 }
 
 /** The platform says NOT_FOUND of dishes, lines and the basket; only the words tell them from one another. */
-const isUnknown = (what: 'Basket' | 'Menu item', code: string, message: string): boolean =>
-  code === 'NOT_FOUND' && message.endsWith(`${what} not found`)
+const isBasketUnknown = (code: string, message: string): boolean =>
+  code === 'NOT_FOUND' && message.endsWith('Basket not found')
+const isOffMenu = (code: string, message: string): boolean =>
+  code === 'NOT_FOUND' && message.endsWith('Menu item not found')
 
 /** Reads a failure of a basket call; `null` when the basket had nothing to do with it. */
 export const readRefusal = (error: unknown): RefusedBasket | null => {
   if (!isRejected(error)) return null
   const { errorCode, message, status } = error.model
   const named = Object.hasOwn(REASONS, errorCode) ? REASONS[errorCode] : undefined
-  const reason = isUnknown('Menu item', errorCode, message) ? 'off-menu' : named
+  const reason = isOffMenu(errorCode, message) ? 'off-menu' : named
   // A paid one comes with the basket as it is, which is no news.
   if (status === 409 && errorCode !== 'BASKET_PAID') {
     const fresh = basketAnswerSchema.safeParse(error.body)
@@ -40,5 +42,5 @@ export const readRefusal = (error: unknown): RefusedBasket | null => {
     return { kind: 'refused', reason, ...(choices.success ? { choicesGone: choices.data.sold_out_choices } : {}) }
   }
   const isOrdered = errorCode === 'BASKET_ORDERED'
-  return isOrdered || isUnknown('Basket', errorCode, message) ? { kind: 'gone', isOrdered } : null
+  return isOrdered || isBasketUnknown(errorCode, message) ? { kind: 'gone', isOrdered } : null
 }

@@ -72,6 +72,15 @@ describe('with one tab', () => {
     expect(store.getState().removedItems).toEqual(removed_items)
     expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
+
+  it('says by its name what has left the menu, which the platform has no name for any more', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    const [dip] = withDips(1).data.menu_items
+    const removed_items = [{ name: 'A dish we no longer make', plu: dip?.menu_item_id ?? '' }]
+    http.answer('basket.validate-basket', () => ({ ...withDips(0), removed_items }))
+    await actions.recheck('fact-1')
+    expect(store.getState().notice).toContain(`Sorry, ${dip?.display_name ?? 'no name'} just sold out`)
+  })
 })
 
 describe('what happens elsewhere', () => {

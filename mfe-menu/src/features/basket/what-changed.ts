@@ -7,8 +7,11 @@ import { lostOfferWords } from './lost-offers'
 import { newTroubles } from './line-trouble.model'
 import { BASKET_NEWS_WORDS, type BasketNewsWords } from './basket-news.words'
 
+/** Of a dish that has left the menu the platform knows no name any more, and says its id for its code: its line still has the name. */
 const namesOf = (after: SignedBasket, before: Basket): readonly string[] =>
-  after.removed_items?.map(({ name }) => name) ?? removedNames(before, after.data)
+  after.removed_items?.map(
+    ({ name, plu }) => before.menu_items.find((line) => line.menu_item_id === plu)?.display_name ?? name,
+  ) ?? removedNames(before, after.data)
 
 /** What has to be chosen anew, where it hadn't before; `null` when nothing has. */
 const troubleWords = (before: Basket, after: Basket, words: BasketNewsWords): string | null => {
