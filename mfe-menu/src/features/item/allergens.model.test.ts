@@ -53,6 +53,11 @@ describe('the allergens of a dish', () => {
     })
   })
 
+  it('begins with the surest, and has what nobody knows above every "may"', () => {
+    expect(SAID.slice(0, 2)).toEqual(['YES', 'UNKNOWN'])
+    expect(SAID.slice(2).every((said) => said.startsWith('MAYBE'))).toBe(true)
+  })
+
   it('names the cereal with the gluten, and one that is less sure by itself', () => {
     expect(read({ gluten: 'YES', wheat: 'YES', oats: 'MAYBE' })).toEqual({ YES: ['Gluten (wheat)'], MAYBE: ['Oats'] })
   })
