@@ -102,8 +102,6 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS
     server.on('error', reject)
   })
-  // The default's are warmed by the pages that are asked for.
-  await warm(visitsInPlay(await store.document()).slice(1))
   await warmUp({
     store,
     platform: platformData,
@@ -111,6 +109,8 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     market: config.market,
     ask: async (path) => site.request(path, { headers: { host: new URL(config.siteUrls[config.market]).host } }),
   })
+  // What the default's pages have started is there by now: all at once, nothing would start in time.
+  await warm(visitsInPlay(await store.document()).slice(1))
   isWarm = true
   return {
     url,
