@@ -1,4 +1,4 @@
-import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
+import type { BasketItem, ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import type { AnswerOf } from '@galo/contracts/call'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { getBasketFeedback, listAvailableDiscounts } from '@galo/contracts/discounts'
@@ -67,6 +67,8 @@ export interface BasketState {
   /** Words for the customer after the platform replaced a stale basket; cleared when read. */
   readonly notice: string | null
   readonly removedItems: readonly { readonly name: string; readonly plu: string }[]
+  /** The line that the customer took out last, until the next change: it can be put back as it was. */
+  readonly takenOut: BasketItem | null
   /** What the customer had in another basket, before they came as a guest or began again elsewhere, until they have said which one they want (row F02). */
   readonly previous: SignedBasket | null
   /** Changes that wait for the line, in their order (row F05). */
@@ -132,8 +134,9 @@ const remote = describeRemote({
   stores: {
     basket: describeStore<BasketState>({
       personal: 'visit',
-      version: 5,
-      // The first one had no failed line, the second one nothing to offer back, the third one nothing that waits, the fourth one no name; nobody loses a basket for that.
+      version: 6,
+      // The first one had no failed line, the second one nothing to offer back, the third one nothing that waits, the fourth one no name, the fifth one nothing
+      // that was taken out; nobody loses a basket for that.
       completesFrom: 1,
       persist: 'device',
       otherTabs: true,
@@ -149,6 +152,7 @@ const remote = describeRemote({
         failedLine: null,
         notice: null,
         removedItems: [],
+        takenOut: null,
         previous: null,
         waiting: [],
         pictures: {},

@@ -9,6 +9,7 @@ import {
   within,
   type ScreenOptions,
 } from '@galo/testing'
+import { menuMark } from '../features/item/menu-mark'
 import type { MenuPageData } from '../pages/menu/menu-page.data'
 import { MenuPage } from '../pages/menu/menu-page'
 import { splitAvailability, toCardSections, toMenuRestaurant } from '../pages/menu/menu-page.model'
@@ -32,6 +33,7 @@ export const dataWith = (availability: { id: string; status: string }[] = []): M
     }),
     fulfilmentType: 'COLLECTION',
     sections: toCardSections(menu.sections, 'COLLECTION', unavailable),
+    menuMark: menuMark(menu),
     quickDiets: ['VEGETARIAN', 'VEGAN'],
     unavailableItemIds: availability.map(({ id }) => id),
     openItem: null,

@@ -10,6 +10,7 @@ import { BasketTotals } from './basket-totals'
 import { hasFood, isBare } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
 import { SpokenTotal } from './spoken-total'
+import { TakenOut } from './taken-out'
 import { HeldBackDishes } from './held-back'
 import { WaitingChanges } from './waiting-changes'
 
@@ -29,6 +30,7 @@ export const BasketFood = ({ before, after, children }: BasketFoodProps) => {
   // An empty basket without news is drawn by the page already.
   const isDrawn = useStore('basket', isBare)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const takenOut = useStore('basket', (basket) => basket.takenOut)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   return (
     <>
@@ -38,6 +40,7 @@ export const BasketFood = ({ before, after, children }: BasketFoodProps) => {
         </Text>
       )}
       <BasketNews />
+      {takenOut !== null && <TakenOut line={takenOut} />}
       <WaitingChanges />
       <HeldBackDishes />
       {isEmpty ? (

@@ -3,6 +3,9 @@ import {
   act,
   aLine,
   aLineWithSide,
+  aMenu,
+  aMenuItem,
+  aMenuSection,
   aSignedBasket,
   renderScreen,
   screen,
@@ -35,6 +38,16 @@ describe('the basket beside the menu', () => {
     const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
     await user.click(screen.getByRole('button', { name: 'Remove Garlic dip' }))
     expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
+  })
+
+  it('offers a dish back that was taken out, also the last one', async () => {
+    const http = aKitchen([aLine()], aMenu({ sections: [aMenuSection({ items: [aMenuItem()] })] }))
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http })
+    await user.click(screen.getByRole('button', { name: 'Remove Garlic dip' }))
+    expect(await screen.findByText('Garlic dip is out of your basket.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put it back' }))
+    expect(await screen.findByRole('button', { name: 'Remove Garlic dip' })).toBeVisible()
+    expect(screen.queryByText('Garlic dip is out of your basket.')).not.toBeInTheDocument()
   })
 
   it('keeps the keyboard in the basket when the line it was on is gone', async () => {

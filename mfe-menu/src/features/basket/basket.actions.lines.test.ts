@@ -1,6 +1,6 @@
 import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
-import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
+import { aBasketAtWork, AT_DEANSGATE, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 
 describe('changing a line', () => {
   it('removes it when the last one goes', async () => {
@@ -35,6 +35,60 @@ describe('changing a line', () => {
     await actions.retry()
     expect(store.getState()).toMatchObject({ request: 'DONE', errorCode: null, errorCount: 0 })
     expect(store.getState().signed?.data.menu_items[0]?.quantity).toBe(2)
+  })
+})
+
+describe('a line that was taken out', () => {
+  const price = { currency_code: 'GBP' as const, value: 0 }
+  const choice = { id: 'baste-4', slug: 'fogo', display_name: 'Fogo', price, eligible_rewards: [] }
+  const modifiers = [{ id: 'baste', slug: 'choose-baste', prompt_label: 'Pick your fire', choices: [choice] }]
+  const chicken = aLine({ modifiers, quantity: 2 })
+
+  const takenOut = async () => {
+    const atWork = aBasketAtWork(aSignedBasket({ menu_items: [chicken] }))
+    atWork.http.answer('basket.remove-item', () => withDips(0))
+    await atWork.actions.setQuantity('line-1', 0)
+    return atWork
+  }
+
+  it('is put back as it was made up, as many as there were', async () => {
+    const { actions, store, http, sent } = await takenOut()
+    expect(store.getState().takenOut).toEqual(chicken)
+    http.answer('basket.add-item', () => aSignedBasket({ menu_items: [chicken] }, 'signed-again'))
+    await actions.putBack(chicken)
+    expect(sent('basket.add-item')).toMatchObject([
+      { item: { id: chicken.menu_item_id, quantity: 2, modifiers: [{ id: 'baste', choices: ['baste-4'] }] } },
+    ])
+    expect(store.getState()).toMatchObject({ takenOut: null, signed: { data: { menu_items: [chicken] } } })
+  })
+
+  it('is offered back until the next change, and not where fewer were wanted', async () => {
+    const { actions, store, http } = await takenOut()
+    http.answer('basket.add-item', () => withDips(2))
+    await actions.add(AT_DEANSGATE, DIP)
+    expect(store.getState().takenOut).toBeNull()
+    http.answer('basket.change-item', () => withDips(1))
+    await actions.step('line-1', -1)
+    expect(store.getState().takenOut).toBeNull()
+  })
+
+  it('says why, where it can’t be put back', async () => {
+    const { actions, store, http } = await takenOut()
+    http.answer('basket.add-item', () => {
+      throw refusal(409, 'ITEM_OUT_OF_STOCK')
+    })
+    await actions.putBack(chicken)
+    expect(store.getState().notice).toMatch(/sold out/)
+  })
+
+  it('waits for the line like any other, and is not offered twice', async () => {
+    let online = true
+    const atWork = aBasketAtWork(aSignedBasket({ menu_items: [chicken] }), { isOnline: () => online })
+    atWork.http.answer('basket.remove-item', () => withDips(0))
+    await atWork.actions.setQuantity('line-1', 0)
+    online = false
+    await atWork.actions.putBack(chicken)
+    expect(atWork.store.getState()).toMatchObject({ takenOut: null, waiting: [{ wish: { kind: 'add' } }] })
   })
 })
 

@@ -25,4 +25,5 @@ export const isBare = (basket: StateOf<'basket'>): boolean =>
   basket.waiting.length === 0 &&
   basket.notice === null &&
   basket.previous === null &&
+  basket.takenOut === null &&
   basket.request !== 'ERROR'

@@ -103,6 +103,7 @@ export const emptyBasket = (state: BasketState): BasketState => ({
   failedLine: null,
   notice: null,
   removedItems: [],
+  takenOut: null,
   previous: null,
   waiting: [],
   pictures: {},

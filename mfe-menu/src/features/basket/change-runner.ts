@@ -50,7 +50,7 @@ export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): Ch
 
   const inTurn: ChangeRunner['change'] = (key, code, run, waits) =>
     queue.run(key, async () => {
-      store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
+      store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null, takenOut: null }))
       try {
         const result = await run()
         failed = []

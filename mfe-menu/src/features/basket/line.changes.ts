@@ -5,6 +5,7 @@ import {
   removeItem,
   updateView,
   type Basket,
+  type BasketItem,
   type ItemRequest,
   type SignedBasket,
 } from '@galo/contracts/basket'
@@ -94,10 +95,12 @@ export const createLineChanges = (
   }
 
   const quantity: LineChanges['quantity'] = (lineId, quantityOf, { failsAs, changeId: change_id }) => {
+    let takenOut: BasketItem | null = null
     const send: Send = (signed) => {
       const line = lineIn(signed.data, lineId)
       if (line === undefined) return null
       const next = quantityOf(line.quantity)
+      takenOut = next < 1 ? line : null
       failsAs(next < 1 ? 'REMOVE_BASKET_ITEM_ERROR' : 'PATCH_BASKET_ITEM_ERROR')
       if (next < 1) return http.send(removeItem, { body: updateView(signed, { change_id, item_id: lineId }) })
       const item = { id: lineId, quantity: next, modifiers: chosenOf(line) }
@@ -107,7 +110,9 @@ export const createLineChanges = (
       const { signed } = store.getState()
       try {
         const answer = signed === null ? null : await sendOver(signed, send)
-        if (answer !== null) settle(answer)
+        if (answer === null) return ok(undefined)
+        settle(answer)
+        store.setState((state) => ({ ...state, takenOut }))
       } catch (error) {
         const { reason } = refusalIn(error)
         await explainRefusal(reason)
@@ -126,7 +131,9 @@ export const createLineChanges = (
   }
 
   const showPictures = (dishes: readonly Extra[]) => {
-    const pictures = Object.fromEntries(dishes.map(({ item, picture }) => [item.id, picture]))
+    const pictures = Object.fromEntries(
+      dishes.flatMap(({ item, picture }) => (picture === '' ? [] : [[item.id, picture]])),
+    )
     store.setState((state) => ({ ...state, pictures: { ...state.pictures, ...pictures } }))
   }
 

@@ -31,5 +31,5 @@ export const questionBeforeWaiting = (
 export const keptWaiting = (state: BasketState, change: WaitingChange): BasketState => {
   const before =
     change.wish.kind === 'add' && change.wish.agreedTo?.startsWith('different') === true ? [] : state.waiting
-  return { ...state, waiting: [...before, change] }
+  return { ...state, takenOut: null, waiting: [...before, change] }
 }

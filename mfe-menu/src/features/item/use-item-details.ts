@@ -20,24 +20,31 @@ export interface ItemDetails {
   retry(): void
 }
 
+const keyOf = (restaurantId: string, mark: string) => `${restaurantId} ${mark}`
+
 /**
  * The choices and allergens behind the cards. They are several times the size of all cards together, so they come
- * when somebody first looks at a dish, not with the page; `given` is the one that did come with it.
+ * when somebody first looks at a dish, not with the page; `given` is the one that did come with it. With another `mark` of the menu they come anew: nobody is
+ * told what was safe yesterday.
  */
-export const useItemDetails = (restaurantId: string, given: MenuItem | null): ItemDetails => {
+export const useItemDetails = (restaurantId: string, mark: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
   const [reference, setReference] = useState<TraceId | null>(null)
   const bring = useCallback(() => setAsked('asked'), [])
   const menu = useAsyncData({
-    key: asked === 'asked' ? restaurantId : null,
-    load: async (signal, id) => {
+    key: asked === 'asked' ? keyOf(restaurantId, mark) : null,
+    keepsFrom: (before) => before.startsWith(keyOf(restaurantId, '')),
+    load: async (signal) => {
       const { getMenu } = await import('@galo/contracts/menu')
-      const found = await http.send(getMenu, { variables: { id, market: config.market }, signal })
+      const variables = { id: restaurantId, market: config.market }
+      const found = await http.send(getMenu, { variables, signal })
       const items = found?.sections.flatMap((section) => section.items) ?? []
       return new Map(items.map((item) => [item.slug, item]))
     },
     onFailure: (error) => {
+      // What is here stays; the return of the line asks again.
+      if (menu.kind === 'ready') return
       setAsked('failed')
       setReference(traceOf(error))
     },
@@ -48,6 +55,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
   }
   useBackOnline(() => {
     if (asked === 'failed') retry()
+    else if (asked === 'asked') menu.refresh()
   })
   const items = menu.kind === 'ready' ? menu.data : null
 

@@ -9,6 +9,8 @@ export interface MenuPageData {
   readonly restaurant: MenuRestaurant
   readonly fulfilmentType: FulfilmentType
   readonly sections: readonly CardSection[]
+  /** Of the menu that it was read from: what else is known of its dishes is as new only if it is of the same. */
+  readonly menuMark: string
   /** Of these it says enough for a press beside the search. */
   readonly quickDiets: readonly Diet[]
   /** Sold out or not sold here: choices that are a portion of one of these can't be taken (row F12). */

@@ -17,6 +17,7 @@ import { failTelling, found, notFound, redirectTo, type LoaderContext, type Load
 import type { Services } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import { quickDiets } from '../../features/menu-filters/quick-diets.model'
+import { menuMark } from '../../features/item/menu-mark'
 import type { MenuPageData } from './menu-page.data'
 import { MENU_LOADER_WORDS } from './menu-page.loader.words'
 import {
@@ -150,6 +151,7 @@ export const loadMenuPage = async ({
     restaurant,
     fulfilmentType,
     sections,
+    menuMark: menuMark(menu),
     quickDiets: quickDiets(sections),
     unavailableItemIds: [...unavailable.hidden, ...unavailable.soldOut],
     ...(mostOrdered === undefined ? {} : { mostOrdered }),

@@ -98,7 +98,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const isForAnotherDay = canOrder && ordering.today !== undefined
   const isSeated = isOnPremises(fulfilmentType)
   const address = useMenuAddress()
-  const details = useItemDetails(restaurant.id, data.openItem)
+  const details = useItemDetails(restaurant.id, data.menuMark, data.openItem)
   const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
   const sections = useSectionsNow(data.sections, adding)
 

@@ -87,6 +87,7 @@ export const aBasketState = (
   failedLine: null,
   notice: null,
   removedItems: [],
+  takenOut: null,
   previous: null,
   waiting: [],
   pictures: {},
