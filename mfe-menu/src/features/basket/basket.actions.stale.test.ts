@@ -105,3 +105,26 @@ describe('what happens elsewhere', () => {
     expect(sent('basket.validate-basket')).toHaveLength(1)
   })
 })
+
+describe('a sum that was said', () => {
+  const at = (each: number) => aSignedBasket({ menu_items: [aLine({ quantity: 1, each })] }, `at-${each}`)
+
+  it('is the sum there is, when prices move once more before anybody has read it', async () => {
+    const { actions, store, http } = aBasketAtWork(at(120))
+    for (const each of [150, 120]) {
+      http.answer('basket.validate-basket', () => at(each))
+      await actions.look()
+      expect(store.getState().notice).toBe(
+        `Some prices have moved since you chose. Your basket now comes to £1.${each - 100}.`,
+      )
+    }
+  })
+
+  it('takes the place of nothing else that was not read yet', async () => {
+    const { actions, store, http } = aBasketAtWork(at(120))
+    store.setState((state) => ({ ...state, notice: 'Corn just sold out.' }))
+    http.answer('basket.validate-basket', () => at(150))
+    await actions.look()
+    expect(store.getState().notice).toBe('Corn just sold out.')
+  })
+})

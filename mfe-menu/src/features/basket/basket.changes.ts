@@ -11,7 +11,7 @@ import { createLostAnswers } from './lost-answer'
 import type { Filling, Food } from './refill.model'
 import { lostOfferWords } from './lost-offers'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
-import { whatChanged } from './what-changed'
+import { pricesMoved, whatChanged } from './what-changed'
 
 /** What is sent when the basket is changed, each to be run when its turn comes. Comes with the first change: with the schemas of what is sent. */
 export interface BasketChanges extends LineChanges {
@@ -49,7 +49,11 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
   const ask: BasketChanges['ask'] = async (signed, why) => {
     const answer = await sender.validate(signed, why)
     if (answer === null) return
-    const notice = store.getState().notice ?? whatChanged(signed.data, answer, null, locale)
+    const changed = whatChanged(signed.data, answer, null, locale)
+    const { notice: unread } = store.getState()
+    // What was not read yet stays, but for a sum that is not the sum any more.
+    const isOutdated = unread === pricesMoved(signed.data, locale)
+    const notice = isOutdated ? (changed ?? unread) : (unread ?? changed)
     settle(answer)
     runner.note(notice)
   }

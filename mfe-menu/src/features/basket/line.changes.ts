@@ -9,8 +9,7 @@ import {
   type ItemRequest,
   type SignedBasket,
 } from '@galo/contracts/basket'
-import { toMoney } from '@galo/contracts/money'
-import { err, formatMoney, ok, type Result } from '@galo/domain'
+import { err, ok, type Result } from '@galo/domain'
 import { oneTabAtATime } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import type { Extra } from '../../../remote'
@@ -25,13 +24,13 @@ import type {
 } from './basket.errors'
 import { addedLines, costOfAdded, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
-import { BASKET_NEWS_WORDS } from './basket-news.words'
 import { chosenOf, lineName } from './line-choices'
 import { emptyBasket, isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 import { heldBack } from './settled-waiting'
 import { soonIn } from './soon-in'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
+import { pricesMoved } from './what-changed'
 
 /** So long another tab's first basket is waited for, in milliseconds. */
 const TURN_MS = 5_000
@@ -167,7 +166,7 @@ export const createLineChanges = (
   const tellIfMoved = (before: Basket, after: Basket, added: Added, asked: number | undefined): void => {
     if (asked === undefined || added.lines.length === 0 || store.getState().notice !== null) return
     if (costOfAdded(before, after, added) === asked) return
-    note(wordsOf(BASKET_NEWS_WORDS, locale).pricesMoved(formatMoney(toMoney(after.totals.grand_total))))
+    note(pricesMoved(after, locale))
   }
 
   const sendAddition = async (

@@ -24,6 +24,10 @@ const troubleWords = (before: Basket, after: Basket, words: BasketNewsWords): st
 const withoutRide = ({ totals, fees }: Basket): number =>
   fees.reduce((sum, { kind, amount }) => (kind === 'DELIVERY' ? sum - amount.value : sum), totals.grand_total.value)
 
+/** That what it comes to has moved, and what that is. */
+export const pricesMoved = ({ totals }: Basket, locale: Locale): string =>
+  wordsOf(BASKET_NEWS_WORDS, locale).pricesMoved(formatMoney(toMoney(totals.grand_total)))
+
 /**
  * Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is why it was replaced, if anybody said.
  * BASKET_STALE says only that it isn't the last one: another tab, or a call of our own that nobody heard the answer of, so no reason is given.
@@ -45,6 +49,5 @@ export const whatChanged = (
   )
   if (said.length > 0) return said.join(' ')
   if (isUnexplained) return hasSameLines(before, after) ? null : words.changedElsewhere
-  const { grand_total } = after.totals
-  return withoutRide(after) === withoutRide(before) ? null : words.pricesMoved(formatMoney(toMoney(grand_total)))
+  return withoutRide(after) === withoutRide(before) ? null : pricesMoved(after, locale)
 }
