@@ -28,14 +28,15 @@ export interface BasketExtrasProps {
 }
 
 /** What stands beside the dishes of the basket: what goes well with them, what the kitchen is told, what comes along. */
-export const BasketExtras = ({ restaurant: { id: restaurantId }, sections, adding, linkTo }: BasketExtrasProps) => {
+export const BasketExtras = ({ restaurant, ordering, sections, adding, linkTo }: BasketExtrasProps) => {
   const basket = useStore('basket', (state) => (hasFood(state) ? state.signed?.data : undefined))
-  const isOfThisMenu = useStore('basket', ({ restaurant }) => restaurant?.id === restaurantId)
+  const isOfThisMenu = useStore('basket', (state) => state.restaurant?.id === restaurant.id)
+  const canAdd = isOfThisMenu && ordering.kind === 'ready'
   const profile = useFoodProfile()
   const { preferences, wish } = usePreferences()
-  const { suggestions } = useSuggestions(isOfThisMenu ? basket : undefined)
+  const { suggestions } = useSuggestions(canAdd ? basket : undefined)
   if (basket === undefined) return null
-  const suggested = isOfThisMenu
+  const suggested = canAdd
     ? dishesToSuggest(
         suggestions,
         sections.flatMap(({ items }) => items),

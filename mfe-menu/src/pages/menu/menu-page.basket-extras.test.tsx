@@ -22,7 +22,7 @@ const DIP = {
 const SAID_NOTHING = { avoid: [], diets: [], cutlery: false, bag: false }
 
 /** The menu with a half chicken in the basket, before a platform that suggests a dip. */
-const openWithChicken = (seed: object = {}) => {
+const openWithChicken = (seed: object = {}, data = dataWith()) => {
   const http = aKitchen([chicken], menu)
   http.answer('recommendations.suggest-items', () => ({ suggestions: [DIP] }))
   http.answer('basket.set-preferences', ({ body }) =>
@@ -35,7 +35,7 @@ const openWithChicken = (seed: object = {}) => {
     }),
   )
   const restaurant = { id: dataWith().restaurant.id, slug: 'galo-deansgate', name: 'Galo Deansgate', address: '' }
-  const opened = open({ http, seed: { basket: aFilledBasket([chicken], { restaurant }), ...seed } })
+  const opened = open({ http, seed: { basket: aFilledBasket([chicken], { restaurant }), ...seed } }, data)
   const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
   return { ...opened, http, sent }
 }
@@ -64,6 +64,14 @@ describe('what goes well with the basket', () => {
     const { sent } = openWithChicken(AVOIDS_MILK)
     await screen.findByRole('checkbox', { name: /Tell the kitchen: no milk/, hidden: true })
     await waitFor(() => expect(sent('recommendations.suggest-items')).toHaveLength(1))
+    expect(screen.queryByRole('region', { name: 'Goes well with that', hidden: true })).toBeNull()
+  })
+
+  it('is asked of nobody whose restaurant takes no orders now', async () => {
+    const data = dataWith()
+    const { sent } = openWithChicken({}, { ...data, restaurant: { ...data.restaurant, isOrderable: false } })
+    await screen.findByRole('checkbox', { name: /cutlery/i, hidden: true })
+    expect(sent('recommendations.suggest-items')).toEqual([])
     expect(screen.queryByRole('region', { name: 'Goes well with that', hidden: true })).toBeNull()
   })
 
