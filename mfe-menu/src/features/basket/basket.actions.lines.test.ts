@@ -1,5 +1,6 @@
 import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
+import { putBack } from './put-back'
 import { aBasketAtWork, AT_DEANSGATE, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 
 describe('changing a line', () => {
@@ -55,7 +56,7 @@ describe('a line that was taken out', () => {
     const { actions, store, http, sent } = await takenOut()
     expect(store.getState().takenOut).toEqual(chicken)
     http.answer('basket.add-item', () => aSignedBasket({ menu_items: [chicken] }, 'signed-again'))
-    await actions.putBack(chicken)
+    await putBack({ actions, store }, chicken)
     expect(sent('basket.add-item')).toMatchObject([
       { item: { id: chicken.menu_item_id, quantity: 2, modifiers: [{ id: 'baste', choices: ['baste-4'] }] } },
     ])
@@ -77,7 +78,7 @@ describe('a line that was taken out', () => {
     http.answer('basket.add-item', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
-    await actions.putBack(chicken)
+    await putBack({ actions, store }, chicken)
     expect(store.getState().notice).toMatch(/sold out/)
   })
 
@@ -87,7 +88,7 @@ describe('a line that was taken out', () => {
     atWork.http.answer('basket.remove-item', () => withDips(0))
     await atWork.actions.setQuantity('line-1', 0)
     online = false
-    await atWork.actions.putBack(chicken)
+    await putBack(atWork, chicken)
     expect(atWork.store.getState()).toMatchObject({ takenOut: null, waiting: [{ wish: { kind: 'add' } }] })
   })
 })

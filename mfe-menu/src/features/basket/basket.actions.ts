@@ -1,4 +1,3 @@
-import type { BasketItem } from '@galo/contracts/basket'
 import { err, isOrderable, isSameWay, type FulfilmentType, type Result } from '@galo/domain'
 import type { Wish } from '../../../remote'
 import type { Http } from '@galo/services'
@@ -18,7 +17,6 @@ import type { Added } from './basket-differences'
 import { hasFood, lineIn } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
-import { chosenOf, lineName } from './line-choices'
 import type { MadeAnew } from './line.changes'
 import type { Food } from './refill.model'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
@@ -34,8 +32,6 @@ export interface BasketActions {
   step(lineId: string, by: number): Promise<void>
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
   setQuantity(lineId: string, quantity: number): Promise<void>
-  /** A line that was taken out, with all that was chosen of it. What is in the way of it is said as news. */
-  putBack(line: BasketItem): Promise<void>
   /** The line as the customer has made it up anew: other choices, another quantity. Answers with what it is called now. */
   replace(lineId: string, line: MadeAnew): Promise<Result<string | null, ReplaceFailure>>
   /** Any other change, in its turn: what is sent is said by code that comes with it. */
@@ -198,19 +194,6 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
 
   return {
     add,
-    async putBack(line) {
-      const { restaurant, fulfilmentType, pictures } = store.getState()
-      if (restaurant === null) return
-      const { menu_item_id: id, quantity } = line
-      // Whoever took alcohol out was asked for their age when it went in.
-      const dish: Addition = {
-        item: { id, quantity, modifiers: chosenOf(line) },
-        picture: pictures[id] ?? '',
-        name: lineName(line),
-      }
-      const result = await add({ restaurant, fulfilmentType }, dish)
-      if (!result.ok && 'words' in result.error) note(result.error.words)
-    },
     step: (lineId, by) => changeQuantity(lineId, (now) => now + by, { kind: 'step', lineId, by }),
     setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity, { kind: 'set', lineId, quantity }),
     replace: (lineId, line) =>
