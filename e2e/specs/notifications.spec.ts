@@ -28,6 +28,8 @@ test('A guest asks for texts after seeing the next one, gets exactly these, once
 }) => {
   const id = await haveItBrought(page, market)
   const posted = page.getByRole('region', { name: 'Keep me posted' })
+  // Its code comes after the page's, and a busy machine takes its time.
+  await expect(posted).toBeVisible({ timeout: 30_000 })
   await posted.getByRole('button', { name: 'Text me' }).click()
   const field = posted.getByLabel('Mobile number')
   await expect(field).toBeFocused()
