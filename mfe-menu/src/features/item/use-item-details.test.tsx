@@ -51,7 +51,7 @@ describe('the whole dishes behind an open menu', () => {
     expect(await screen.findByText('Garlic and sesame dip')).toBeVisible()
   })
 
-  it('stay where the new ones can’t be had', async () => {
+  it('stay where the new ones can’t be had, which come with the line', async () => {
     const { http, user, rerender } = openWith()
     await user.click(screen.getByRole('button', { name: 'Look' }))
     await screen.findByText('Garlic dip')
@@ -62,5 +62,8 @@ describe('the whole dishes behind an open menu', () => {
     await waitFor(() => expect(http.calls).toHaveLength(2))
     expect(await screen.findByText('Garlic dip')).toBeVisible()
     expect(screen.getByText('Fine')).toBeVisible()
+    http.answer('menu.get-menu', () => ({ data: { menu: after } }))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Garlic and sesame dip')).toBeVisible()
   })
 })

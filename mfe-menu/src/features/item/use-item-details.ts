@@ -30,6 +30,8 @@ const keyOf = (restaurantId: string, mark: string) => `${restaurantId} ${mark}`
 export const useItemDetails = (restaurantId: string, mark: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
+  /** There is a newer menu, which could not be had. */
+  const [isOutdated, setIsOutdated] = useState(false)
   const [reference, setReference] = useState<TraceId | null>(null)
   const bring = useCallback(() => setAsked('asked'), [])
   const menu = useAsyncData({
@@ -42,9 +44,10 @@ export const useItemDetails = (restaurantId: string, mark: string, given: MenuIt
       const items = found?.sections.flatMap((section) => section.items) ?? []
       return new Map(items.map((item) => [item.slug, item]))
     },
+    onData: () => setIsOutdated(false),
     onFailure: (error) => {
       // What is here stays; the return of the line asks again.
-      if (menu.kind === 'ready') return
+      if (menu.kind === 'ready') return setIsOutdated(true)
       setAsked('failed')
       setReference(traceOf(error))
     },
@@ -55,7 +58,7 @@ export const useItemDetails = (restaurantId: string, mark: string, given: MenuIt
   }
   useBackOnline(() => {
     if (asked === 'failed') retry()
-    else if (asked === 'asked') menu.refresh()
+    else if (isOutdated) menu.refresh()
   })
   const items = menu.kind === 'ready' ? menu.data : null
 
