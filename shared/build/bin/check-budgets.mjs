@@ -19,6 +19,9 @@ const lines = []
 const leaving = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => leaving.abort())
 
+/** What a menu says of itself while that is so. */
+const STOCK_UNKNOWN = 'sold out right now'
+
 /** @param {string} site */
 const firstMenuOf = async (site) => {
   const html = await (await fetch(`${site}${RESULTS}`)).text()
@@ -33,10 +36,11 @@ const firstMenuOf = async (site) => {
  * @param {string} page
  */
 const wake = async (page) => {
-  for (let time = 0; time < 5; time++) {
-    await (await fetch(page)).text()
+  for (let tries = 0; tries < 40; tries++) {
+    if (!(await (await fetch(page)).text()).includes(STOCK_UNKNOWN)) return
     await setTimeout(500)
   }
+  throw new Error(`${page}: nobody could say what has sold out, so it is not the page we mean to weigh`)
 }
 
 /** @param {string} site */

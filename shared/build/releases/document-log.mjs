@@ -8,6 +8,12 @@ import { join } from 'node:path'
  * @typedef {{ serial: number, text: string, writtenAt: string }} Written
  */
 
+/** What there is before anything was ever released: a document of the frontend-discovery schema that names nobody. */
+export const NO_RELEASES = Object.freeze({
+  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  microFrontends: {},
+})
+
 const NAME = /^(\d{10})\.json$/
 /**
  * @param {unknown} error

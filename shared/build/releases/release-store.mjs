@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASES_FOLDER } from './apps.mjs'
-import { documentLog } from './document-log.mjs'
+import { documentLog, NO_RELEASES } from './document-log.mjs'
 import { storeFiles } from './store-files.mjs'
 
-const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 /** The releases of a machine of one's own are nobody's to play back, and must not end while it is on a shelf. */
 const LIFE_MS = 10 * 365 * 86_400_000
 
@@ -16,7 +15,7 @@ const LIFE_MS = 10 * 365 * 86_400_000
 const log = documentLog(RELEASES_FOLDER)
 
 /** @type {(last: import('./document-log.mjs').Written | null) => ReleaseDocument} */
-const documentOf = (last) => (last === null ? { schema: SCHEMA, microFrontends: {} } : JSON.parse(last.text))
+const documentOf = (last) => (last === null ? NO_RELEASES : JSON.parse(last.text))
 
 /**
  * Writes what `edit` makes of the last document, again when somebody else was faster; `null`: nothing.

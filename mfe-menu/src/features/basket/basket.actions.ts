@@ -170,30 +170,28 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
     return true
   }
 
-  const add: BasketActions['add'] = (place, pressed, agreedTo) => {
-    const { restaurant, fulfilmentType } = place
-    // Nothing is sold that can't be ordered, whoever asks.
-    if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
-    const where = { restaurant, fulfilmentType }
-    const addition = { ...pressed, pressedFor: filters() }
-    const wish: Wish = { kind: 'add', place: where, addition, agreedTo: agreedTo ?? null }
-    const { item, name = '' } = addition
-    if (hasToWait(store.getState(), isOnline())) {
-      const question = questionBeforeWaiting(store.getState(), where, addition)
-      if (question !== null && question.reason !== agreedTo) return Promise.resolve(err(question))
-      void keep(name, wish)
-      return Promise.resolve(err({ reason: 'waiting' }))
-    }
-    return inTurn(
-      item.id,
-      'CREATE_BASKET_ERROR',
-      (there, failsAs, changeId) => there.addition(where, addition, { agreedTo, failsAs, changeId }),
-      { name, wish },
-    )
-  }
-
   return {
-    add,
+    add(place, pressed, agreedTo) {
+      const { restaurant, fulfilmentType } = place
+      // Nothing is sold that can't be ordered, whoever asks.
+      if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
+      const where = { restaurant, fulfilmentType }
+      const addition = { ...pressed, pressedFor: filters() }
+      const wish: Wish = { kind: 'add', place: where, addition, agreedTo: agreedTo ?? null }
+      const { item, name = '' } = addition
+      if (hasToWait(store.getState(), isOnline())) {
+        const question = questionBeforeWaiting(store.getState(), where, addition)
+        if (question !== null && question.reason !== agreedTo) return Promise.resolve(err(question))
+        void keep(name, wish)
+        return Promise.resolve(err({ reason: 'waiting' }))
+      }
+      return inTurn(
+        item.id,
+        'CREATE_BASKET_ERROR',
+        (there, failsAs, changeId) => there.addition(where, addition, { agreedTo, failsAs, changeId }),
+        { name, wish },
+      )
+    },
     step: (lineId, by) => changeQuantity(lineId, (now) => now + by, { kind: 'step', lineId, by }),
     setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity, { kind: 'set', lineId, quantity }),
     replace: (lineId, line) =>

@@ -6,7 +6,7 @@ import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
-import { documentLog } from '../document-log.mjs'
+import { documentLog, NO_RELEASES } from '../document-log.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { statusOf, tableOf } from './say.mjs'
 import { readDocument, writeChange } from './write-change.mjs'
@@ -135,7 +135,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
         publish(document, app, release, isoNow())
       if (!options().dryRun) {
         const last = await log().last()
-        const judged = edit(last === null ? { schema: '', microFrontends: {} } : readDocument(last.text))
+        const judged = edit(last === null ? NO_RELEASES : readDocument(last.text))
         if (judged.kind === 'refused') throw new Refused(judged.sentence, EXIT.refused)
         await storeFiles(resolve(options().store), directory, release)
       }

@@ -1,5 +1,6 @@
 import { acceptDocument, nextDocument, signDocument } from '@galo/releases'
 import { releaseDocumentSchema } from '@galo/contracts/release'
+import { NO_RELEASES } from '../document-log.mjs'
 
 /**
  * @typedef {import('@galo/contracts/release').ReleaseDocument} ReleaseDocument
@@ -8,7 +9,6 @@ import { releaseDocumentSchema } from '@galo/contracts/release'
  * @typedef {{ kind: 'written' | 'would-write' | 'same', before: ReleaseDocument | null, document: ReleaseDocument, serial: number } | { kind: 'refused', sentence: string } | { kind: 'busy' }} Outcome
  */
 
-const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 /** Somebody else was faster so often: they are many, or one of them doesn't stop. */
 const MOST_TRIES = 100
 
@@ -31,7 +31,7 @@ export const writeChange = async ({ log, edit, lifeMs, signer, now = Date.now, i
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const last = await log.last()
     const before = last === null ? null : readDocument(last.text)
-    const changed = edit(before ?? { schema: SCHEMA, microFrontends: {} })
+    const changed = edit(before ?? NO_RELEASES)
     if (changed.kind === 'refused') return changed
     const serial = last?.serial ?? 0
     if (changed.kind === 'same') return { kind: 'same', before, document: changed.document, serial }

@@ -44,29 +44,39 @@ export const sharing = (
   }))
 }
 
+/** All releases of an app. */
+export const findApp = (
+  document: ReleaseDocument,
+  name: string,
+): { readonly kind: 'found'; readonly app: App } | Extract<Changed, { kind: 'refused' }> => {
+  const app = appIn(document, name)
+  if (app !== undefined) return { kind: 'found', app }
+  return {
+    kind: 'refused',
+    ...refusal('unknown', `The document knows no ${name}: publish it first, or look at the name.`),
+  }
+}
+
 type Found =
   { readonly kind: 'found'; readonly app: App; readonly release: Release } | Extract<Changed, { kind: 'refused' }>
 
 /** A release by its version, or by the end of it that no other has: nobody writes out a hash. */
 export const findRelease = (document: ReleaseDocument, name: string, version: string): Found => {
-  const app = appIn(document, name)
-  if (app === undefined)
-    return {
-      kind: 'refused',
-      ...refusal('unknown', `The document knows no ${name}: publish it first, or look at the name.`),
-    }
+  const known = findApp(document, name)
+  if (known.kind === 'refused') return known
+  const { app } = known
   const exact = app.releases.find(({ metadata }) => metadata.version === version)
   const ending = app.releases.filter(({ metadata }) => metadata.version.endsWith(version))
   const release = exact ?? (ending.length === 1 ? ending[0] : undefined)
   if (release !== undefined) return { kind: 'found', app, release }
-  const known = app.releases.map(({ metadata }) => metadata.version).join(', ')
+  const versions = app.releases.map(({ metadata }) => metadata.version).join(', ')
   return {
     kind: 'refused',
     ...refusal(
       'unknown',
       ending.length > 1
-        ? `${name} has several releases that end like ${version}: write out one of ${known}.`
-        : `${name} has no release ${version}: it has ${known}.`,
+        ? `${name} has several releases that end like ${version}: write out one of ${versions}.`
+        : `${name} has no release ${version}: it has ${versions}.`,
     ),
   }
 }

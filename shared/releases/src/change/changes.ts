@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { isRouted, nameOf } from '../document/apps'
-import { appIn, findRelease, refusing, sharing, withReleases, type Changed } from './change'
+import { appIn, findApp, findRelease, refusing, sharing, withReleases, type Changed } from './change'
 import { judgeRelease } from './judge-release'
 
 const versionOf = ({ metadata }: Release): string => metadata.version
@@ -102,10 +102,11 @@ const noWayBack = (name: string): Changed =>
 
 /** Gives everybody what was everybody's before, or this version of those. When it was promoted stays as it was said. */
 export const rollback = (document: ReleaseDocument, name: string, version?: string): Changed => {
+  const known = findApp(document, name)
+  if (known.kind === 'refused') return known
+  const { app } = known
   const found = version === undefined ? null : findRelease(document, name, version)
   if (found?.kind === 'refused') return found
-  const app = appIn(document, name)
-  if (app === undefined) return findRelease(document, name, '') as Changed
   const target = found === null ? before(app.releases)[0] : found.release
   if (target === undefined) return noWayBack(name)
   if (target.extras.stopped !== undefined)
