@@ -1,4 +1,4 @@
-import type { BasketItem, ItemRequest, SignedBasket } from '@galo/contracts/basket'
+import type { BasketItem, ItemRequest, Preferences, SignedBasket } from '@galo/contracts/basket'
 import type { AnswerOf } from '@galo/contracts/call'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { getBasketFeedback, listAvailableDiscounts } from '@galo/contracts/discounts'
@@ -18,7 +18,7 @@ export interface Extra {
   readonly picture: string
 }
 
-/** What somebody wanted of the basket while there was no line. */
+/** What somebody wanted of the basket while there was no line, or as their page went. */
 export type Wish =
   | {
       readonly kind: 'add'
@@ -41,11 +41,13 @@ export type Wish =
   /** So many more or fewer than there are by then. */
   | { readonly kind: 'step'; readonly lineId: string; readonly by: number }
   | { readonly kind: 'set'; readonly lineId: string; readonly quantity: number }
+  /** What goes with the order; what is not named stays as it is by then. */
+  | { readonly kind: 'prefer'; readonly preferences: Partial<Preferences> }
 
 /** A change that is made once the line is back. `id` is what the platform knows it by, so that it is made once. */
 export interface WaitingChange {
   readonly id: string
-  /** Of its dish, for the customer. */
+  /** Of its dish, for the customer; empty where it is of none. */
   readonly name: string
   readonly wish: Wish
   /** It turned out to be nothing for who has switched safe mode on since: made once they have said so. */

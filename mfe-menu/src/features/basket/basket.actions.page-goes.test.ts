@@ -1,3 +1,4 @@
+import { NetworkError } from '@galo/contracts/errors'
 import { aBasketAtWork, AT_DEANSGATE, DIP, withDips } from '../../test/a-basket-at-work'
 
 /** A platform whose answer is a matter of time. */
@@ -27,6 +28,38 @@ describe('A page that goes while a press has no answer', () => {
       { id: number, name: 'Garlic dip', wish: { kind: 'add' } },
       { id: 'change-2', wish: { kind: 'step', lineId: 'line-1', by: 1 } },
     ])
+  })
+
+  it('leaves what was broken off, or failed before, in the order of the presses, and no words that this page alone could act on', async () => {
+    const basket = aBasketAtWork(withDips(1))
+    const { actions, http, store } = basket
+    http.answer('basket.add-item', () => {
+      throw new NetworkError('unreachable')
+    })
+    await actions.add(AT_DEANSGATE, DIP)
+    await actions.add(AT_DEANSGATE, { ...DIP, name: 'Garlic dip' })
+    expect(store.getState().request).toBe('ERROR')
+    http.answer('basket.add-item', () => new Promise(() => {}))
+    void actions.retry()
+    void actions.step('line-1', 1)
+    actions.keepUnanswered()
+    expect(store.getState()).toMatchObject({ errorCode: null, failedLine: null })
+    expect(store.getState().waiting.map(({ id, wish }) => [id, wish.kind])).toEqual([
+      ['change-1', 'add'],
+      ['change-2', 'add'],
+      ['change-3', 'step'],
+    ])
+  })
+
+  it('leaves nothing of what the customer gave up', async () => {
+    const { actions, http, store } = aBasketAtWork(withDips(1))
+    http.answer('basket.add-item', () => {
+      throw new NetworkError('unreachable')
+    })
+    await actions.add(AT_DEANSGATE, DIP)
+    actions.forgetFailure()
+    actions.keepUnanswered()
+    expect(store.getState().waiting).toEqual([])
   })
 
   it('leaves nothing of what was answered', async () => {

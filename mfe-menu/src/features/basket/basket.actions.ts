@@ -1,5 +1,5 @@
 import { err, isOrderable, isSameWay, type FulfilmentType, type Result } from '@galo/domain'
-import type { Wish } from '../../../remote'
+import type { WaitingChange, Wish } from '../../../remote'
 import type { Http } from '@galo/services'
 import type { StateOf } from '@galo/state'
 import type { Locale } from '@galo/words'
@@ -34,11 +34,15 @@ export interface BasketActions {
   setQuantity(lineId: string, quantity: number): Promise<void>
   /** The line as the customer has made it up anew: other choices, another quantity. Answers with what it is called now. */
   replace(lineId: string, line: MadeAnew): Promise<Result<string | null, ReplaceFailure>>
-  /** Any other change, in its turn: what is sent is said by code that comes with it. */
+  /**
+   * Any other change, in its turn: what is sent is said by code that comes with it. With no line, or when the page goes before it is answered, it is
+   * kept as `wanted` says, where it does.
+   */
   inTurn<T, E>(
     key: string,
     first: BasketErrorCode | OfferErrorCode,
     begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
+    wanted?: Wanted,
   ): Promise<Result<T, E | NotDone>>
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
@@ -72,6 +76,9 @@ export interface BasketActions {
   bring(): void
 }
 
+/** A wish that can wait; `name`: of its dish. */
+type Wanted = Omit<WaitingChange, 'id'>
+
 export interface ActionsDeps extends RunnerDeps {
   readonly http: Http
   /** Numbers that nobody else has. */
@@ -103,8 +110,14 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
     return (changes ??= createBasketChanges({ ...deps, runner }))
   }
 
+  /** Keeps it behind what waits already, and makes that if there is a line by now. */
+  const keep = (wanted: Wanted): void => {
+    store.setState((state) => keptWaiting(state, { id: createId(), ...wanted }))
+    if (isOnline()) void replay()
+  }
+
   /** A change in its turn. Sent once more, it goes on with what it learned: `begin` is called once. */
-  const inTurn = <T, E>(
+  const inTurn = async <T, E>(
     key: string,
     first: BasketErrorCode | OfferErrorCode,
     begin: (
@@ -112,10 +125,13 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
       failsAs: (code: BasketErrorCode) => void,
       changeId: string,
     ) => () => Promise<Result<T, E>>,
-    waits?: { readonly name: string; readonly wish: Wish },
-  ) => {
+    wanted?: Wanted,
+  ): Promise<Result<T, E | NotDone>> => {
+    if (wanted !== undefined && hasToWait(store.getState(), isOnline())) {
+      keep(wanted)
+      return err({ reason: 'waiting' })
+    }
     const id = createId()
-    const kept = waits === undefined ? undefined : { id, ...waits }
     let code = first
     let run: (() => Promise<Result<T, E>>) | null = null
     return change(
@@ -132,7 +148,7 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
         )
         return run()
       },
-      kept,
+      wanted === undefined ? undefined : { id, ...wanted },
     )
   }
 
@@ -140,26 +156,18 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
     if (waitsForLine(store.getState())) await inTurn('waiting', 'PATCH_BASKET_ITEM_ERROR', (there) => there.replay())
   }
 
-  /** Keeps it behind what waits already, and makes that if there is a line by now. */
-  const keep = (name: string, wish: Wish): Promise<void> => {
-    store.setState((state) => keptWaiting(state, { id: createId(), name, wish }))
-    return isOnline() ? replay() : Promise.resolve()
-  }
-
   const changeQuantity = async (
     lineId: string,
     quantityOf: (now: number) => number,
     wish: Exclude<Wish, { kind: 'add' }>,
   ): Promise<void> => {
-    const { signed, waiting } = store.getState()
+    const { signed } = store.getState()
     const name = (signed === null ? undefined : lineIn(signed.data, lineId))?.display_name ?? ''
-    if (hasToWait({ waiting }, isOnline())) return keep(name, wish)
-    const change = { name, wish }
     await inTurn(
       lineId,
       'PATCH_BASKET_ITEM_ERROR',
       ({ quantity }, failsAs, changeId) => quantity(lineId, quantityOf, { failsAs, changeId }),
-      change,
+      { name, wish },
     )
   }
 
@@ -182,8 +190,6 @@ export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsD
       if (hasToWait(store.getState(), isOnline())) {
         const question = questionBeforeWaiting(store.getState(), where, addition)
         if (question !== null && question.reason !== agreedTo) return Promise.resolve(err(question))
-        void keep(name, wish)
-        return Promise.resolve(err({ reason: 'waiting' }))
       }
       return inTurn(
         item.id,

@@ -119,6 +119,6 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
       }
     },
     replay: () => async () =>
-      (await import(/* webpackChunkName: "at-once" */ './replay-waiting')).createReplay(deps, lines)(),
+      (await import(/* webpackChunkName: "at-once" */ './replay-waiting')).createReplay(deps, { ...lines, offer })(),
   }
 }

@@ -1,6 +1,7 @@
 import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { changePreferences } from './preferences.changes'
+import { wishesWaiting } from './preferences.model'
 import { aBasketAtWork, DIP, AT_DEANSGATE, refusal, withDips } from '../../test/a-basket-at-work'
 
 const SAID = { avoid: ['milk'], diets: [], cutlery: false, bag: false }
@@ -53,6 +54,53 @@ describe('what goes with the order', () => {
     await wish(basket, { bag: true })
     expect(store.getState()).toMatchObject({
       request: 'DONE',
+      notice: 'Your basket is being paid for. Finish that order first.',
+    })
+  })
+})
+
+describe('what goes with the order, without a line', () => {
+  it('waits, and is said once there is one, in its order and over what the platform knows by then', async () => {
+    let isThere = false
+    const basket = aBasketAtWork(withSaid(SAID), { isOnline: () => isThere })
+    const { actions, http, sent, store } = basket
+    await wish(basket, { bag: true })
+    await wish(basket, { avoid: [] })
+    expect(http.calls).toEqual([])
+    expect(wishesWaiting(store.getState().waiting)).toEqual({ bag: true, avoid: [] })
+    isThere = true
+    const kept = { ...SAID, cutlery: true, bag: true }
+    http.answer('basket.set-preferences', () => withSaid(kept, 'with-bag'))
+    await actions.replay()
+    expect(sent('basket.set-preferences')).toMatchObject([
+      { preferences: { ...SAID, bag: true }, signature: 'said' },
+      { preferences: { ...kept, avoid: [] }, signature: 'with-bag' },
+    ])
+    expect(store.getState()).toMatchObject({ waiting: [], notice: null, signed: { signature: 'with-bag' } })
+  })
+
+  it('is left to the next page by one that goes before it was answered', async () => {
+    const basket = aBasketAtWork(withSaid(SAID))
+    const { actions, http, store } = basket
+    http.answer('basket.set-preferences', () => new Promise(() => {}))
+    void wish(basket, { cutlery: true })
+    void wish(basket, { avoid: ['milk', 'nuts'] })
+    actions.keepUnanswered()
+    expect(wishesWaiting(store.getState().waiting)).toEqual({ cutlery: true, avoid: ['milk', 'nuts'] })
+  })
+
+  it('is told, and waits no longer, when it is refused by then', async () => {
+    let isThere = false
+    const basket = aBasketAtWork(withDips(1), { isOnline: () => isThere })
+    const { actions, http, store } = basket
+    await wish(basket, { bag: true })
+    isThere = true
+    http.answer('basket.set-preferences', () => {
+      throw refusal(409, 'BASKET_PAID')
+    })
+    await actions.replay()
+    expect(store.getState()).toMatchObject({
+      waiting: [],
       notice: 'Your basket is being paid for. Finish that order first.',
     })
   })

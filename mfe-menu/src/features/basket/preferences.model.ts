@@ -1,4 +1,5 @@
 import type { Basket, Preferences } from '@galo/contracts/basket'
+import type { WaitingChange } from '../../../remote'
 
 const NOTHING_SAID: Preferences = { avoid: [], diets: [], cutlery: false, bag: false }
 
@@ -8,6 +9,13 @@ export const preferencesOf = (basket: Pick<Basket, 'preferences'> | undefined): 
 
 /** What a customer wishes, and still waits for. */
 export type Wishes = Partial<Preferences>
+
+/** What was wished for and waits for the line, the last word on each. */
+export const wishesWaiting = (waiting: readonly WaitingChange[]): Wishes =>
+  waiting.reduce<Wishes>(
+    (before, { wish }) => (wish.kind === 'prefer' ? { ...before, ...wish.preferences } : before),
+    {},
+  )
 
 /** Without the wishes that were sent: what was wished since stays. */
 export const withoutSent = (wishes: Wishes, sent: Wishes): Wishes => ({

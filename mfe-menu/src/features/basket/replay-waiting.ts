@@ -2,9 +2,10 @@ import { isRejected } from '@galo/contracts/errors'
 import { ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { WaitingChange } from '../../../remote'
+import type { BasketChanges } from './basket.changes'
 import type { SenderDeps } from './basket-sender'
-import type { LineChanges } from './line.changes'
 import { WAITING_WORDS } from './waiting.words'
+import { sendWishes } from './preferences.changes'
 import { withoutWaiting } from './settled-waiting'
 
 /**
@@ -12,7 +13,10 @@ import { withoutWaiting } from './settled-waiting'
  * tried again; a line that breaks once more leaves the rest waiting.
  */
 export const createReplay =
-  ({ store, locale, runner: { note } }: SenderDeps, changes: Pick<LineChanges, 'addition' | 'quantity'>) =>
+  (
+    { store, http, locale, runner: { note } }: SenderDeps,
+    changes: Pick<BasketChanges, 'addition' | 'quantity' | 'offer'>,
+  ) =>
   async (): Promise<Result<void, never>> => {
     const failsAs = () => {}
     const make = async ({ id: changeId, wish }: WaitingChange): Promise<boolean> => {
@@ -21,6 +25,11 @@ export const createReplay =
         const options = { failsAs, changeId, ...(agreedTo === null ? {} : { agreedTo }) }
         const made = await changes.addition(place, addition, options)()
         return made.ok || made.error.reason === 'held-back'
+      }
+      if (wish.kind === 'prefer') {
+        // Refused, it was said in its own words.
+        await changes.offer(sendWishes(http, wish.preferences), () => null)()
+        return true
       }
       const quantityOf = (now: number) => (wish.kind === 'set' ? wish.quantity : now + wish.by)
       await changes.quantity(wish.lineId, quantityOf, { failsAs, changeId })()

@@ -21,6 +21,18 @@ describe('what waits for a line', () => {
     ).toEqual(['1 more of Garlic dip', '2 fewer of Garlic dip', 'Take out Garlic dip'])
   })
 
+  it('reads what goes with the order once, however often it was changed in a row', () => {
+    const bag = (id: string, is: boolean) => ({
+      id,
+      name: '',
+      wish: { kind: 'prefer', preferences: { bag: is } } as const,
+    })
+    expect(said([bag('1', true), bag('2', false), step('3', 1)])).toEqual([
+      'Change what goes with your order',
+      '1 more of Garlic dip',
+    ])
+  })
+
   it('says nothing of presses that come to nothing', () => {
     expect(said([step('1', 1), step('2', -1)])).toEqual([])
   })

@@ -9,9 +9,10 @@ export interface WaitingLine {
 }
 
 const isOfSame = ({ wish: one }: WaitingChange, { wish: other }: WaitingChange): boolean =>
-  one.kind === 'step' && other.kind === 'step' && one.lineId === other.lineId
+  (one.kind === 'step' && other.kind === 'step' && one.lineId === other.lineId) ||
+  (one.kind === 'prefer' && other.kind === 'prefer')
 
-/** Steps of one line in a row add up; the list is for reading, each is made by itself. */
+/** Steps of one line in a row add up, and what goes with the order is read once; the list is for reading, each is made by itself. */
 const joined = (waiting: readonly WaitingChange[]): readonly WaitingChange[] =>
   waiting.reduce<readonly WaitingChange[]>((list, change) => {
     const last = list.at(-1)
@@ -26,6 +27,7 @@ export const waitingLines = (waiting: readonly WaitingChange[], locale: Locale):
   const wordsFor = ({ name, wish }: WaitingChange): string | null => {
     const dish = name === '' ? words.aDish : name
     if (wish.kind === 'add') return words.add(dish, wish.addition.item.quantity)
+    if (wish.kind === 'prefer') return words.preferences
     if (wish.kind === 'set') return wish.quantity < 1 ? words.remove(dish) : words.set(dish, wish.quantity)
     if (wish.by === 0) return null
     return wish.by > 0 ? words.more(dish, wish.by) : words.fewer(dish, -wish.by)

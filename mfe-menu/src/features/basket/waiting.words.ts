@@ -13,6 +13,7 @@ export const WAITING_WORDS = defineWords({
     set: (dish: string, quantity: number) => `${quantity} of ${dish}`,
     remove: (dish: string) => `Take out ${dish}`,
     aDish: 'a dish',
+    preferences: 'Change what goes with your order',
     forget: 'Forget these',
     refused: (names: readonly string[]) =>
       `You’re back online. Sorry, ${list(names)} couldn’t be changed as you wanted: it can’t be had like that any more. Everything else is done.`,
