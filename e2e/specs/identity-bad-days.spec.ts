@@ -32,35 +32,33 @@ const sessionCookie = async (context: BrowserContext, market: 'UK' | 'IE') => {
   return found
 }
 
-test('A provider that has gone leads nobody to the browser’s own error page: the door says so, and lets them in once it is back', async ({
-  page,
-  market,
-  desk,
-  complaints,
-  expectAccessible,
-}) => {
-  // Of so short a life a token may end on its way.
-  complaints.expectAny(/401 /)
-  // Opened once: what the provider offers is known to the site's server by now.
-  await page.goto('/order/search')
-  await openDoor(page, '/order/search')
-  await openMenu(page, market)
-  await addCombo(page)
-  const { pathname, search } = new URL(page.url())
-  await desk.breakProvider()
-  await page.goto(`/card/auth/login?${new URLSearchParams({ callbackUrl: pathname + search })}`)
-  await door(page).click()
-  await expect(page.getByText('Logging in can’t be reached just now')).toBeVisible()
-  await expectAccessible()
-  expect(await misfits(page)).toEqual([])
-  await desk.mendAll()
-  await door(page).click()
-  await page.waitForURL(/\/identity\//)
-  await tellProvider(page, PEOPLE[market])
-  await page.waitForURL(`**${pathname}**`)
-  await addCombo(page)
-  expect(await basketOf(page)).toBe(2)
-})
+test(
+  'A provider that has gone leads nobody to the browser’s own error page: the door says so, and lets them in once it is back',
+  { tag: '@proof' },
+  async ({ page, market, desk, complaints, expectAccessible }) => {
+    // Of so short a life a token may end on its way.
+    complaints.expectAny(/401 /)
+    // Opened once: what the provider offers is known to the site's server by now.
+    await page.goto('/order/search')
+    await openDoor(page, '/order/search')
+    await openMenu(page, market)
+    await addCombo(page)
+    const { pathname, search } = new URL(page.url())
+    await desk.breakProvider()
+    await page.goto(`/card/auth/login?${new URLSearchParams({ callbackUrl: pathname + search })}`)
+    await door(page).click()
+    await expect(page.getByText('Logging in can’t be reached just now')).toBeVisible()
+    await expectAccessible()
+    expect(await misfits(page)).toEqual([])
+    await desk.mendAll()
+    await door(page).click()
+    await page.waitForURL(/\/identity\//)
+    await tellProvider(page, PEOPLE[market])
+    await page.waitForURL(`**${pathname}**`)
+    await addCombo(page)
+    expect(await basketOf(page)).toBe(2)
+  },
+)
 
 test(
   'A provider that goes while somebody is signed in costs them nothing until the token ends, and then says that the line is bad',

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('A guest’s food is still there after they sign in', async ({ page, market }) => {
+test('A guest’s food is still there after they sign in', { tag: '@proof' }, async ({ page, market }) => {
   const bearers = listenForBearers(page)
   await openMenu(page, market)
   await addCombo(page)

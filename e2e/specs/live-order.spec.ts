@@ -135,21 +135,25 @@ test(
   },
 )
 
-test('Nobody is told of another guest’s order', async ({ page, browser, baseURL, market, complaints }) => {
-  complaints.expectAny(/404/)
-  const id = await haveItBrought(page, market)
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const stranger = await elsewhere.newPage()
-  const asking = listenForAsking(elsewhere)
-  const bearers = listenForBearers(stranger)
-  await stranger.goto(`/order/myorders/${id}`)
-  await expect(stranger.getByRole('heading', { level: 1 })).toContainText('We don’t know this order')
-  expect(asking.lines).toEqual([])
-  const headers = { authorization: `Bearer ${bearers.at(-1) ?? ''}` }
-  const ask = (path: string) => elsewhere.request.get(path, { headers })
-  expect((await ask(`${ORDERS}/${id}/live`)).status()).toBe(404)
-  expect((await ask(`/order/api/live?order=${id}`)).status()).toBe(401)
-  const madeUp = { ...headers, cookie: `galo_live_${id}=a.made-up.pass` }
-  expect((await elsewhere.request.get(`/order/api/live?order=${id}`, { headers: madeUp })).status()).toBe(401)
-  await elsewhere.close()
-})
+test(
+  'Nobody is told of another guest’s order',
+  { tag: '@proof' },
+  async ({ page, browser, baseURL, market, complaints }) => {
+    complaints.expectAny(/404/)
+    const id = await haveItBrought(page, market)
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const stranger = await elsewhere.newPage()
+    const asking = listenForAsking(elsewhere)
+    const bearers = listenForBearers(stranger)
+    await stranger.goto(`/order/myorders/${id}`)
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('We don’t know this order')
+    expect(asking.lines).toEqual([])
+    const headers = { authorization: `Bearer ${bearers.at(-1) ?? ''}` }
+    const ask = (path: string) => elsewhere.request.get(path, { headers })
+    expect((await ask(`${ORDERS}/${id}/live`)).status()).toBe(404)
+    expect((await ask(`/order/api/live?order=${id}`)).status()).toBe(401)
+    const madeUp = { ...headers, cookie: `galo_live_${id}=a.made-up.pass` }
+    expect((await elsewhere.request.get(`/order/api/live?order=${id}`, { headers: madeUp })).status()).toBe(401)
+    await elsewhere.close()
+  },
+)

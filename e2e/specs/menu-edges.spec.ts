@@ -59,26 +59,30 @@ const barIsStill = async (page: Page) => {
 }
 
 test.describe('The bar of sections', () => {
-  test('lights the section that was pressed, and puts its heading just under itself', async ({ page, market }) => {
-    await openMenu(page, market)
-    const names = await tabs(page).allInnerTexts()
-    expect(names.length).toBeGreaterThan(8)
-    for (const name of [...names].reverse()) {
-      await barIsStill(page)
-      await tabs(page)
-        .filter({ hasText: new RegExp(`^${name}$`) })
-        .click()
-      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([name])
-      const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
-      await expect(heading).toBeInViewport()
-    }
-    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: names[0] ?? '', exact: true })
-    await tabs(page).nth(3).click()
-    await tabs(page).first().click()
-    const bar = await page.getByRole('navigation', { name: 'Menu sections' }).boundingBox()
-    const place = await heading.boundingBox()
-    expect((place?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40)
-  })
+  test(
+    'lights the section that was pressed, and puts its heading just under itself',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openMenu(page, market)
+      const names = await tabs(page).allInnerTexts()
+      expect(names.length).toBeGreaterThan(8)
+      for (const name of [...names].reverse()) {
+        await barIsStill(page)
+        await tabs(page)
+          .filter({ hasText: new RegExp(`^${name}$`) })
+          .click()
+        await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([name])
+        const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
+        await expect(heading).toBeInViewport()
+      }
+      const heading = page.getByRole('main').getByRole('heading', { level: 2, name: names[0] ?? '', exact: true })
+      await tabs(page).nth(3).click()
+      await tabs(page).first().click()
+      const bar = await page.getByRole('navigation', { name: 'Menu sections' }).boundingBox()
+      const place = await heading.boundingBox()
+      expect((place?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40)
+    },
+  )
 
   test(
     'lights what is read, down to the last section, and scrolls sideways without moving under reduced motion',

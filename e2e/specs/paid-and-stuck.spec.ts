@@ -51,22 +51,21 @@ test('An order that was paid, and whose answer was lost with its tab, is found i
   expect(await countOrders(request, basketId, site.platform)).toBe(1)
 })
 
-test('An order that no kitchen answers is turned down, and its page names what goes back and by which day', async ({
-  page,
-  site,
-  request,
-  expectAccessible,
-}) => {
-  await reachPayment(page, 'UK')
-  await payWithGoodCard(page)
-  await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
-  await moveOn(request, site, '20 min')
-  await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
-  await expectAccessible()
-  await page.goto('/order/myorders')
-  await expect(page.getByRole('main')).toContainText(GOES_BACK)
-  await expectAccessible()
-})
+test(
+  'An order that no kitchen answers is turned down, and its page names what goes back and by which day',
+  { tag: '@proof' },
+  async ({ page, site, request, expectAccessible }) => {
+    await reachPayment(page, 'UK')
+    await payWithGoodCard(page)
+    await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
+    await moveOn(request, site, '20 min')
+    await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
+    await expectAccessible()
+    await page.goto('/order/myorders')
+    await expect(page.getByRole('main')).toContainText(GOES_BACK)
+    await expectAccessible()
+  },
+)
 
 test('The food of a rejected order is back at the checkout, and can be paid for', async ({ page, operator }) => {
   await reachPayment(page, 'UK')

@@ -108,24 +108,24 @@ test.describe('When paying does not go to plan', () => {
     await expectPaidOnce(request, basketId)
   })
 
-  test('who goes back to the menu while the bank asks, and then says yes, is led to their order', async ({
-    page,
-    market,
-    request,
-  }) => {
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    await payUntilTheBankAsks(page)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/order\/menu\//)
-    const basket = page.getByRole('dialog', { name: 'Your basket' })
-    // Not by Escape, which Chromium lets close all dialogs that opened without a press of the customer's.
-    if (await basket.isVisible()) await basket.getByRole('button', { name: 'Close popup' }).click()
-    await bankOf(page).getByRole('button', { name: 'Complete' }).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectPaidOnce(request, basketId)
-  })
+  test(
+    'who goes back to the menu while the bank asks, and then says yes, is led to their order',
+    { tag: '@proof' },
+    async ({ page, market, request }) => {
+      await reachPayment(page, market)
+      const basketId = await basketIdOf(page)
+      await payUntilTheBankAsks(page)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/order\/menu\//)
+      const basket = page.getByRole('dialog', { name: 'Your basket' })
+      // Not by Escape, which Chromium lets close all dialogs that opened without a press of the customer's.
+      if (await basket.isVisible()) await basket.getByRole('button', { name: 'Close popup' }).click()
+      await bankOf(page).getByRole('button', { name: 'Complete' }).click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expectPaidOnce(request, basketId)
+    },
+  )
 
   test(
     'who turns back to their details before the card’s fields have come can type their card afterwards',
@@ -155,19 +155,23 @@ test.describe('When paying does not go to plan', () => {
     },
   )
 
-  test('a second tab cannot pay for the same basket again', async ({ page, context, market, request, complaints }) => {
-    // Whose turn it is and what was done travel apart: the second tab may ask before it heard, and is told no.
-    complaints.expectAny(/409/)
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    const second = await context.newPage()
-    await second.goto('/order/checkout')
-    await expect(second.getByText('Half chicken').first()).toBeVisible()
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    // The other tab learns of it and goes to the same order.
-    await expect(second).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    await expectPaidOnce(request, basketId)
-  })
+  test(
+    'a second tab cannot pay for the same basket again',
+    { tag: '@proof' },
+    async ({ page, context, market, request, complaints }) => {
+      // Whose turn it is and what was done travel apart: the second tab may ask before it heard, and is told no.
+      complaints.expectAny(/409/)
+      await reachPayment(page, market)
+      const basketId = await basketIdOf(page)
+      const second = await context.newPage()
+      await second.goto('/order/checkout')
+      await expect(second.getByText('Half chicken').first()).toBeVisible()
+      await fillCard(page, CARDS.good)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+      // The other tab learns of it and goes to the same order.
+      await expect(second).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+      await expectPaidOnce(request, basketId)
+    },
+  )
 })

@@ -14,33 +14,34 @@ const coloursIn = async (url: string): Promise<number> => {
   return new Set(new Uint32Array(corner?.data.buffer ?? new ArrayBuffer())).size
 }
 
-test('An order that is printed is a receipt on one page, in ink, without the site round it', async ({
-  page,
-  market,
-}) => {
-  await reachPayment(page, market)
-  await payWithGoodCard(page)
-  await expect(confirmation(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  const main = page.getByRole('main')
-  for (const fact of [/^Ordered .*Galo Deansgate/, 'Total paid', 'Half chicken', '231 Deansgate'])
-    await expect(main.getByText(fact).first()).toBeVisible()
-  const pale = await main.evaluate((whole, ink) => {
-    const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
-      const element = node.parentElement
-      if (element === null || node.nodeValue?.trim() === '' || !element.checkVisibility()) continue
-      if (getComputedStyle(element).color !== ink) found.add(node.nodeValue ?? '')
-    }
-    return [...found]
-  }, INK)
-  expect(pale).toEqual([])
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+test(
+  'An order that is printed is a receipt on one page, in ink, without the site round it',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await reachPayment(page, market)
+    await payWithGoodCard(page)
+    await expect(confirmation(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const main = page.getByRole('main')
+    for (const fact of [/^Ordered .*Galo Deansgate/, 'Total paid', 'Half chicken', '231 Deansgate'])
+      await expect(main.getByText(fact).first()).toBeVisible()
+    const pale = await main.evaluate((whole, ink) => {
+      const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+      const found = new Set<string>()
+      for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+        const element = node.parentElement
+        if (element === null || node.nodeValue?.trim() === '' || !element.checkVisibility()) continue
+        if (getComputedStyle(element).color !== ink) found.add(node.nodeValue ?? '')
+      }
+      return [...found]
+    }, INK)
+    expect(pale).toEqual([])
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  },
+)
 
 test('The card’s fields are written like the page round them', { tag: '@proof' }, async ({ page, market }) => {
   await reachPayment(page, market)

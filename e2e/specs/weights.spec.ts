@@ -4,6 +4,7 @@ import { recordRequests } from '../bench/src/measure/requests'
 import { wavesUntilPaint } from '../bench/src/measure/waves'
 import { WHOLE } from '../chromium'
 import { expect, test } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { untilAlive } from '../fixtures/alive'
 import { saveData, withGoodLine } from '../fixtures/connection'
 import { openBasket } from '../fixtures/by-structure'
@@ -129,7 +130,7 @@ test('What is fetched ahead of a press is no more than its limits, and nothing f
 
 test.describe('A hop asks for no more than its limits', () => {
   for (const how of ['prepared', 'unprepared'] as const)
-    test(how, async ({ page }) => {
+    test(how, inTheProofUnless(how === 'prepared'), async ({ page }) => {
       await (how === 'prepared' ? withGoodLine : saveData)(page)
       const traffic = listenToTraffic(page)
       const weighHop = async (name: keyof typeof HOP_LIMITS) => {
@@ -165,7 +166,7 @@ test.describe('A hop asks for no more than its limits', () => {
     })
 })
 
-test('two hundred changes of a basket leave nothing behind', async ({ page, context }) => {
+test('two hundred changes of a basket leave nothing behind', { tag: '@proof' }, async ({ page, context }) => {
   test.setTimeout(240_000)
   await openMenu(page, 'UK')
   await addCombo(page)

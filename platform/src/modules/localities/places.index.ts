@@ -20,17 +20,25 @@ interface PlaceIndex {
 /** People; only a place with as many is named to say where another one is. */
 const WELL_KNOWN = 15_000
 
-const nearestWellKnown = (place: SeedPlace, all: readonly SeedPlace[]): SeedPlace | undefined =>
-  all
-    .filter(({ people, town, name }) => people >= WELL_KNOWN && town === null && name !== place.name)
-    .reduce<SeedPlace | undefined>(
-      (best, other) => (best === undefined || distanceMiles(other, place) < distanceMiles(best, place) ? other : best),
-      undefined,
-    )
+/** A degree of latitude is never shorter. */
+const MILES_PER_DEGREE = 68.7
 
-const toNamed = (place: SeedPlace, namesakes: number, all: readonly SeedPlace[]): NamedPlace => {
+/** Measures few: who is further north or south than the nearest so far can not be nearer. */
+const nearestOf = (place: SeedPlace, wellKnown: readonly SeedPlace[]): SeedPlace | undefined => {
+  let best: { readonly miles: number; readonly other: SeedPlace } | undefined
+  for (const other of wellKnown) {
+    if (other.name === place.name) continue
+    const atLeast = Math.abs(other.latitude - place.latitude) * MILES_PER_DEGREE
+    if (best !== undefined && atLeast >= best.miles) continue
+    const miles = distanceMiles(other, place)
+    if (best === undefined || miles < best.miles) best = { miles, other }
+  }
+  return best?.other
+}
+
+const toNamed = (place: SeedPlace, namesakes: number, wellKnown: readonly SeedPlace[]): NamedPlace => {
   const key = placeKey(place.name)
-  const near = namesakes > 0 && place.town === null ? nearestWellKnown(place, all) : undefined
+  const near = namesakes > 0 && place.town === null ? nearestOf(place, wellKnown) : undefined
   const label =
     place.town !== null && !place.name.includes(place.town)
       ? `${place.name}, ${place.town}`
@@ -48,10 +56,11 @@ const keysOf = ({ name, also, town, label }: NamedPlace): ReadonlySet<string> =>
 }
 
 const indexMarket = (all: readonly SeedPlace[]): PlaceIndex => {
+  const wellKnown = all.filter(({ people, town }) => people >= WELL_KNOWN && town === null)
   const sorted = [...all].sort((a, b) => b.people - a.people)
   const byKey = new Map<string, readonly NamedPlace[]>()
   const places = sorted.map((place) => {
-    const named = toNamed(place, byKey.get(placeKey(place.name))?.length ?? 0, all)
+    const named = toNamed(place, byKey.get(placeKey(place.name))?.length ?? 0, wellKnown)
     for (const key of keysOf(named)) byKey.set(key, [...(byKey.get(key) ?? []), named])
     return named
   })

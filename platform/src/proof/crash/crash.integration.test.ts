@@ -19,7 +19,7 @@ const isWhole = process.env['PROOF'] !== undefined
 const isServer = process.env['DATABASE_URL'] !== undefined
 /** The embedded database has one process; on a server two share the work. */
 const PLAN = isServer
-  ? { processes: 2, customers: isWhole ? 500 : 60, kills: isWhole ? 12 : 3 }
+  ? { processes: 2, customers: isWhole ? 500 : 30, kills: isWhole ? 12 : 2 }
   : { processes: 1, customers: 12, kills: 2 }
 const SLOT_CAPACITY = 40
 /** The kitchen turns down every so-manieth order, and its money has to go back. */
