@@ -43,8 +43,12 @@ export const BasketExtras = ({ restaurant, ordering, sections, adding, linkTo }:
         profile,
       )
     : []
-  const add = ({ dish, modifiers }: SuggestedDish) =>
-    void adding.addFromCard(dish.id, modifiers ?? [], { picture: dish.picture.url, upsell: true })
+  const add = ({ dish: { id, picture, price, deposit }, modifiers }: SuggestedDish) =>
+    void adding.addFromCard(id, modifiers ?? [], {
+      picture: picture.url,
+      upsell: true,
+      asked: price.value + deposit,
+    })
   const { message } = adding
   return (
     <>

@@ -1,8 +1,9 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { act, aLine, screen, waitFor, within } from '@galo/testing'
+import { act, aLine, aMenu, aMenuItem, aMenuSection, screen, waitFor, within } from '@galo/testing'
 import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
-import { menu, open, sheet } from '../../test/menu-page.fixture'
+import { dataWith, menu, open, sheet } from '../../test/menu-page.fixture'
+import { EVERYTHING_THERE, toCardSections } from './menu-page.model'
 
 describe('adding from the card', () => {
   it('puts a dish that asks nothing straight into the basket, and takes it back on "Undo"', async () => {
@@ -72,6 +73,29 @@ describe('adding from the card', () => {
     const toast = await screen.findByText("We couldn't add that. Please try again.", { selector: 'span' })
     expect(toast).toBeVisible()
     expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull()
+  })
+})
+
+/** The menu as it was read, with a dip at `price`; the platform asks £1.20 for it. */
+const readWithDipAt = (price: number, extra: { depositFee?: { currencyCode: 'GBP'; value: number } } = {}) => {
+  const { sections } = aMenu({ sections: [aMenuSection({ items: [aMenuItem({ price, ...extra })] })] })
+  return { ...dataWith(), sections: toCardSections(sections, 'COLLECTION', EVERYTHING_THERE) }
+}
+
+describe('a card whose price has moved since the menu was read', () => {
+  it('says so where the basket is looked at, with what it comes to now', async () => {
+    const { user } = open({}, readWithDipAt(110))
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText('Added: Garlic dip')).toBeVisible()
+    const words = 'Some prices have moved since you chose. Your basket now comes to £1.20.'
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  })
+
+  it('says nothing where it costs what the card said, its deposit included', async () => {
+    const { user, state } = open({}, readWithDipAt(105, { depositFee: { currencyCode: 'GBP', value: 15 } }))
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText('Added: Garlic dip')).toBeVisible()
+    expect(state.read('basket').getState().notice).toBeNull()
   })
 })
 

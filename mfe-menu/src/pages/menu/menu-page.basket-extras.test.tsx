@@ -60,6 +60,18 @@ describe('what goes well with the basket', () => {
     await waitFor(() => expect(sent('basket.add-item')).toMatchObject([{ upsell: true, item: { quantity: 1 } }]))
   })
 
+  it('says so when it costs more than stood beside it', async () => {
+    const { sections, ...data } = dataWith()
+    const cheaper = sections.map(({ items, ...section }) => ({
+      ...section,
+      items: items.map((item) => ({ ...item, price: { ...item.price, value: item.price.value - 10 } })),
+    }))
+    const { user } = openWithChicken({}, { ...data, sections: cheaper })
+    const suggested = within(await screen.findByRole('region', { name: 'Goes well with that', hidden: true }))
+    await user.click(suggested.getByRole('button', { name: 'Add Garlic dip', hidden: true }))
+    expect(await screen.findByText(/^Some prices have moved since you chose/)).toBeInTheDocument()
+  })
+
   it('is nothing with what somebody must not eat', async () => {
     const { sent } = openWithChicken(AVOIDS_MILK)
     await screen.findByRole('checkbox', { name: /Tell the kitchen: no milk/, hidden: true })

@@ -126,12 +126,17 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const state = useAppState()
   // The cards are not drawn again for it.
   const quickAdd = useCallback(
-    ({ id, slug, displayName, quickModifiers, picture, ageRestricted, safety }: ShownCard) => {
+    ({ id, slug, displayName, price, deposit, quickModifiers, picture, ageRestricted, safety }: ShownCard) => {
       const { isSafeModeOn, avoid, diets } = state.read('menuFilters').getState()
       // A press may come before what the server drew is drawn anew: by what is known now, nobody has judged this yet.
       const isUnjudged = isSafeModeOn && safety === undefined && avoid.length + diets.length > 0
       if (quickModifiers === null || isUnjudged) return openItem(slug)
-      void addFromCard(id, quickModifiers, { picture: picture.url, name: displayName, forAdults: ageRestricted })
+      void addFromCard(id, quickModifiers, {
+        picture: picture.url,
+        name: displayName,
+        forAdults: ageRestricted,
+        asked: price.value + deposit,
+      })
     },
     [openItem, addFromCard, state],
   )
