@@ -15,6 +15,13 @@ interface BasketSheetProps {
   readonly onClose: () => void
 }
 
+/** The bar that opened it goes with the last dish, and another comes when that is put back. */
+const giveFocusBack = () => {
+  for (const place of ['a.covers-foot', 'h1'])
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+}
+
 /** The basket on a phone. */
 export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   const words = useWords(BASKET_WORDS)
@@ -29,6 +36,7 @@ export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   })
   // Runs again when somebody comes back to the page: what was in here has been ordered meanwhile.
   useEffect(() => closeIfOrdered(), [])
+  useEffect(() => giveFocusBack, [])
   return (
     <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout withTotal />}>
       <BasketContent empty={<EmptyBasket />} food={food} />
