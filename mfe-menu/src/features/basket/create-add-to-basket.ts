@@ -19,6 +19,8 @@ export interface AddMessage {
 /** The dish that went in last. */
 export interface DishAdded {
   readonly dishId: string
+  /** The lines that hold it; none where nobody can say which they are. */
+  readonly lineIds: readonly string[]
   readonly undo: () => void
 }
 
@@ -80,7 +82,7 @@ export const createAddToBasket = ({
       for (const { lineId, by } of lines) void actions.step(lineId, -by)
     }
     tell({ words: words.added(name ?? words.yourDish), undo }, press)
-    setAdded({ dishId, undo })
+    setAdded({ dishId, lineIds: lines.map(({ lineId }) => lineId), undo })
     return ADDED
   }
 

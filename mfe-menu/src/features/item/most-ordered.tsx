@@ -107,7 +107,7 @@ export const MostOrdered = ({ data: { mostOrdered }, view, sections, linkTo, onL
       <Text tone="soft">{words.since[since]}</Text>
       <ol css={row} onPointerOver={onLook} onFocus={onLook}>
         {cards.map(({ id, slug, displayName, price: asked, picture, safety }) => (
-          <li key={id} css={place}>
+          <li key={id} id={`most-dish-${id}`} css={place}>
             <Link {...linkTo(slug)} css={[dish, hasPictures && pictured]}>
               {hasPictures && <Picture url={picture.url} ground={picture.ground} alt="" {...CARD_PICTURE} />}
               {`${displayName} `}

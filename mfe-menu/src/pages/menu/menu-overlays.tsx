@@ -135,7 +135,15 @@ export const MenuOverlays = ({
         />
       )}
       {overlay.kind === 'basket' && <BasketSheet extras={extras} onClose={onClose} />}
-      {added !== null && <AfterAdding added={added} toBasket={toBasket} />}
+      {added !== null && (
+        <AfterAdding
+          added={added}
+          toBasket={toBasket}
+          onGone={() => {
+            if (undo === added.undo) adding.say(null)
+          }}
+        />
+      )}
       {question !== null && <QuestionDialog question={question} />}
     </>
   )

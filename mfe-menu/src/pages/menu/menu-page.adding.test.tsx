@@ -31,6 +31,40 @@ describe('adding from the card', () => {
     await waitFor(() => expect(dips()).toEqual([1]))
   })
 
+  it('says no more of a dish that was taken out again, whatever else is in the basket', async () => {
+    const { user, state } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()], menu) })
+    await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    expect(await screen.findByText('Added: Fogo dip')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Take it back out' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove Fogo dip', hidden: true }))
+    await waitFor(() => expect(screen.queryByText('Added: Fogo dip')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Take it back out' })).toBeNull()
+    expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('gives the focus to the menu’s heading when the basket’s sheet is closed empty, and to its bar when there is one', async () => {
+    const { user, state } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    const openBasket = async () => {
+      await user.click(await screen.findByRole('link', { name: /View basket/ }))
+      return within(await screen.findByRole('dialog', { name: 'Your basket' }))
+    }
+    const isEmpty = () => expect(state.read('basket').getState().signed?.data.menu_items).toEqual([])
+    await user.click((await openBasket()).getByRole('button', { name: 'Remove Garlic dip' }))
+    await waitFor(isEmpty)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    const basket = await openBasket()
+    await user.click(basket.getByRole('button', { name: 'Remove Garlic dip' }))
+    await user.click(await basket.findByRole('button', { name: 'Put it back' }))
+    await waitFor(() => expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('link', { name: /View basket/ })).toHaveFocus())
+  })
+
   it('says in the foot of the basket’s sheet what it comes to, wherever its dishes are scrolled', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))

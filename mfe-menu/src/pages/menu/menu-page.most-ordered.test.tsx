@@ -44,6 +44,21 @@ describe('The row of what is ordered most', () => {
     expect(await sheet('Peri chips')).toBeDefined()
   })
 
+  it('has the way back, the basket and checkout as the next stops of who added a dish by it', async () => {
+    const { user, state } = open({ http: aKitchen([], MENU) }, DATA)
+    const chips = (await row()).getByRole('link', { name: /^Peri chips/ })
+    chips.focus()
+    await user.keyboard('{Enter}')
+    await user.click(await (await sheet('Peri chips')).findByRole('button', { name: /Add to basket/ }))
+    await waitFor(() => expect(chips).toHaveFocus())
+    await screen.findByRole('button', { name: 'Take it back out' })
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Take it back out' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(state.read('basket').getState().signed?.data.menu_items).toEqual([]))
+    expect(chips).toHaveFocus()
+  })
+
   it('names what suits who avoids something, with its mark, and nothing else', async () => {
     const { state } = open({ http: aKitchen([], MENU) }, DATA)
     await row()
