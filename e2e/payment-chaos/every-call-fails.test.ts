@@ -15,7 +15,7 @@ import { heal, makeTrouble } from './troubles'
 import { WAYS } from './ways'
 
 const isWhole = process.env['PROOF'] !== undefined
-const RUNS = Number(process.env['GALO_VISITS'] ?? (isWhole ? 1_000 : 8))
+const RUNS = Number(process.env['GALO_VISITS'] ?? (isWhole ? 1_000 : 16))
 const SEED = Number(process.env['GALO_SEED'] ?? 20_262_400)
 const SLOTS = 100_000
 /** So often somebody does something before they leave for good. */

@@ -10,7 +10,7 @@ import { unsettled, untruth } from './ledger'
 import { tally, written } from './tally'
 import { heal, makeTrouble } from './troubles'
 
-const RUNS = process.env['PROOF'] === undefined ? 12 : 1_000
+const RUNS = process.env['PROOF'] === undefined ? 24 : 1_000
 /** A fair slice from here on meets every kind of stop: with changes that have numbers fewer baskets are refused. */
 const SEED = Number(process.env['GALO_SEED'] ?? 20_261_200)
 const SLOTS = 100_000
