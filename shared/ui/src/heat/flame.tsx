@@ -11,6 +11,11 @@ const flame = css`
   .flame-lit {
     transition: opacity var(--d-2) var(--ease-out);
   }
+  @media (prefers-reduced-motion: reduce) {
+    .flame-lit {
+      transition-delay: 0s !important;
+    }
+  }
 `
 /** Flames below the chosen one light one after another. */
 const delays = [0, 40, 80, 120, 160, 200] as const
