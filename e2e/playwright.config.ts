@@ -91,7 +91,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // An order's days look alike everywhere but for money and times.
   [['order-without-a-map', 'order-on-paper', 'order-again'], UK_PHONE, CROSSWISE],
   // Every scenario stage by stage, and every end in the list, are long.
-  [['order-scenarios', 'orders-list'], [], CROSSWISE],
+  [['order-scenarios', 'orders-list', 'rider-taken-off'], [], CROSSWISE],
   // A line knows no market and no width.
   [['live-order'], UK_DESK, CROSSWISE],
   [['few-steps'], UK_PHONE, ['uk-phone', 'ie-phone']],

@@ -28,5 +28,9 @@ export interface FulfilmentTracking {
   /** What is to be said when it is handed over; null before, and without one. */
   readonly code?: (order: SubmittedOrder) => string | null
   /** How it comes into the customer's hands, where that takes somebody else. */
-  readonly Handover?: ComponentType<{ readonly order: SubmittedOrder; readonly rider: RiderReading | null }>
+  readonly Handover?: ComponentType<{
+    readonly order: SubmittedOrder
+    readonly rider: RiderReading | null
+    readonly isRiderGone: boolean
+  }>
 }

@@ -16,6 +16,7 @@ import { useNow } from '@galo/services'
 import { useLocale, useWords } from '@galo/words'
 import { laterDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
+import { PaceAloud } from './pace-aloud'
 import type { OngoingView } from './tracking.model'
 import type { OrderStep } from './order-step'
 import type { TrackingWords } from './tracking-words.model'
@@ -108,6 +109,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
         <b>{fact}</b>
         {rest !== '' && ` ${rest}`}
       </p>
+      <PaceAloud said={said} />
       {aside !== undefined && <p>{aside}</p>}
       <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
       {isForAdults && fulfilment.delivery_state !== 'DELIVERED' && (

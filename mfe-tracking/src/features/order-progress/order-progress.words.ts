@@ -40,6 +40,9 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     confirmed: 'Order confirmed',
     window: (from: string, to: string) => `It should be with you between ${from} and ${to}.`,
     late: (by: string) => `It’s late, and we’re sorry: it should have been with you by ${by}.`,
+    /** Said aloud alone: `when` as in “12:40–12:46”. */
+    lateArriving: (when: string) => `It’s running late, and we’re sorry: it arrives ${when}.`,
+    backOnTime: 'It’s back on time.',
     /** While nobody can be seen bringing it. */
     lateAsk: 'It says so here as soon as it moves; the restaurant can tell you more.',
     broughtBy: {

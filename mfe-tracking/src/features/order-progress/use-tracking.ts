@@ -87,14 +87,14 @@ export const useTracking = (orderId: string) => {
   )
 
   // Whoever comes back to the tab wants to know now, not at the next tick.
-  const lookAgain = useEffectEvent(() => {
+  const lookOnReturn = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
     // A yes may be taken back until the food is handed over: that is asked for by who looks, and not by a clock.
     if (order !== null && mayBeCalledOff(order, clock.now())) setPolling(startPolling(0))
     else step({ kind: 'retried' })
   })
   useEffect(() => {
-    const back = () => void lookAgain()
+    const back = () => void lookOnReturn()
     document.addEventListener('visibilitychange', back)
     return () => document.removeEventListener('visibilitychange', back)
   }, [])
@@ -106,6 +106,8 @@ export const useTracking = (orderId: string) => {
     givenUp: polling.phase === 'given-up',
     /** The trace of the first look that failed since one was answered. */
     reference,
+    /** Something else says that it has moved. */
+    lookAgain: () => step({ kind: 'moved' }),
     retry: () => {
       setReference(null)
       step({ kind: 'retried' })

@@ -1,5 +1,6 @@
 import type { RiderTracking, SubmittedOrder } from '@galo/contracts/orders'
 import { distanceMiles, epochMs, type DeliveryState, type LatLng } from '@galo/domain'
+import { stageAt } from '../order-progress/order-step'
 
 /** Somebody comes for the food or carries it, and is asked about (J09). */
 const FOLLOWED: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']
@@ -27,6 +28,13 @@ const tryOf = ({ fulfilment, order_state }: SubmittedOrder): DeliveryState | nul
   fulfilment.type === 'DELIVERY' && order_state === 'confirmed'
     ? (fulfilment.redelivery_details?.state ?? fulfilment.delivery_state ?? null)
     : null
+
+/** How far the try that counts is, as one text: `''` for what is not being brought. */
+export const progressOfTry = (order: SubmittedOrder): string => tryOf(order) ?? ''
+
+/** Whether somebody was to bring it and is no more: food that was being made waits for a rider once again. */
+export const wasTakenOff = (order: SubmittedOrder): boolean =>
+  tryOf(order) === 'ACCEPTED_BY_DELIVERY_PARTNER' && stageAt(order, 'BEING_PREPARED') !== undefined
 
 /** Whether there is a rider to ask about. */
 export const isFollowed = (order: SubmittedOrder): boolean => {

@@ -21,6 +21,8 @@ export const RIDER_WORDS = defineWords({
     bridge: (code: string) => `The line asks for a code: type ${code}.`,
     yourCode: 'Your hand-over code',
     sayIt: 'Say it at the door. Nobody else gets the bag.',
+    takenOff: 'Your rider was taken off this order',
+    takenOffText: 'Another one is being found. Nothing for you to do: who comes is shown here as soon as we know.',
     map: (name: string) => `Map with ${name} and your door`,
     showMap: 'Show the map',
     you: 'You',

@@ -2,6 +2,8 @@ import { DeliveryPlace } from '../../features/pick-up-place/delivery-place'
 import { HandOverCode } from '../../features/rider/hand-over-code'
 import { RidePlace } from '../../features/rider/ride-place'
 import { RiderCard } from '../../features/rider/rider-card'
+import { RiderTakenOff } from '../../features/rider/rider-taken-off'
+import { wasTakenOff } from '../../features/rider/rider.model'
 import type { FulfilmentTracking } from '../fulfilment-tracking'
 import { codeAtDoor, deliverySteps, deliveryWords } from './delivery-progress.model'
 
@@ -15,12 +17,13 @@ export const delivery: FulfilmentTracking = {
       <DeliveryPlace address={props.order.address ?? null} />
     </RidePlace>
   ),
-  Handover: ({ order, rider }) => {
+  Handover: ({ order, rider, isRiderGone }) => {
     const code = codeAtDoor(order)
     return (
       <>
         {code !== null && <HandOverCode code={code} />}
         {rider && <RiderCard order={order} reading={rider} />}
+        {(isRiderGone || wasTakenOff(order)) && <RiderTakenOff />}
       </>
     )
   },

@@ -71,8 +71,8 @@ const Band = ({ view, rider }: { readonly view: OngoingView; readonly rider: Rid
 
 /** The order that goes on, above all others: how far it is, moving by itself. */
 export const LiveOrder = ({ orderId }: { readonly orderId: string }) => {
-  const { view } = useTracking(orderId)
-  const rider = useRider('order' in view ? view.order : null)
+  const { view, lookAgain } = useTracking(orderId)
+  const { rider } = useRider('order' in view ? view.order : null, lookAgain)
   const ongoing = 'order' in view ? ongoingView(view.order) : null
   return ongoing === null ? null : <Band view={ongoing} rider={rider} />
 }

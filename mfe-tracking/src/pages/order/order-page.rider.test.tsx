@@ -96,6 +96,62 @@ describe('OrderPage of a delivery', () => {
     expect(rider().queryByRole('link')).not.toBeInTheDocument()
   })
 
+  it('says that a rider was taken off, and asks about nobody until the order says that somebody comes', async () => {
+    const { http, becomes, rides } = aRide({ delivery_state: 'RIDER_ASSIGNED' })
+    open(http)
+    await pass(50)
+    rides(null)
+    const looked = polls(http, 'orders.get-order-status')
+    await pass(8_000)
+    // One that is not there any more is a reason to look at the order, and not yet to believe it.
+    expect(polls(http, 'orders.get-order-status')).toBeGreaterThan(looked)
+    expect(screen.queryByText('Your rider was taken off this order')).not.toBeInTheDocument()
+    await pass(9_000)
+    expect(screen.getByText('Your rider was taken off this order')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Who brings it' })).not.toBeInTheDocument()
+    const asked = looks(http)
+    await pass(60_000)
+    expect(looks(http)).toBe(asked)
+
+    rides({ rider: { full_name: 'Aoife Byrne', contact_number: '', contact_bridge_code: '' } })
+    becomes({ delivery_state: 'RIDER_ARRIVED' })
+    await pass(40_000)
+    expect(rider().getByRole('heading', { name: 'Aoife Byrne' })).toBeVisible()
+    expect(screen.queryByText('Your rider was taken off this order')).not.toBeInTheDocument()
+  })
+
+  it('knows a rider who was taken off by the times of the stages, also after it was loaded again', async () => {
+    const anew = aDelivery({ delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER' })
+    const times = [
+      { stage: 'CONFIRMED', at: '2026-11-18T12:06:00Z' },
+      { stage: 'BEING_PREPARED', at: '2026-11-18T12:08:00Z' },
+    ]
+    open(aKitchen({ ...anew, stage_times: times }).http)
+    await pass(50)
+    expect(screen.getByText('Your rider was taken off this order')).toBeVisible()
+  })
+
+  it('says aloud once that it runs late, and that it is back on time, however its clock moves', async () => {
+    const { http, rides } = aRide({
+      delivery_partner_details: { id: 'GALO', estimated_window: { minimum_mins: 10, maximum_mins: 20 } },
+    })
+    const arriving = (upper: string) => rides({ estimated_arrival: { lower: '2026-11-18T12:20:00Z', upper } })
+    open(http)
+    await pass(50)
+    const aloud = () => document.querySelector('[aria-live="polite"]')?.textContent
+    expect(aloud()).toBe('')
+    arriving('2026-11-18T12:40:00Z')
+    await pass(8_000)
+    expect(aloud()).toBe('It’s running late, and we’re sorry: it arrives 12:20–12:40.')
+    arriving('2026-11-18T12:45:00Z')
+    await pass(8_000)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('12:20–12:45')
+    expect(aloud()).toBe('It’s running late, and we’re sorry: it arrives 12:20–12:40.')
+    arriving('2026-11-18T12:22:00Z')
+    await pass(8_000)
+    expect(aloud()).toBe('It’s back on time.')
+  })
+
   it('keeps the last that was heard while the line is bad, says how old it is, and promises no time by it', async () => {
     const { http } = aRide()
     open(http)

@@ -26,8 +26,8 @@ import { ORDER_PAGE_WORDS } from './order-page.words'
 /** `/order/myorders/:id`: one order, from "sent" to its end, moving by itself. */
 export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
-  const { view, stale, givenUp, reference, retry } = useTracking(orderId)
-  const rider = useRider('order' in view ? view.order : null)
+  const { view, stale, givenUp, reference, retry, lookAgain } = useTracking(orderId)
+  const { rider, isGone } = useRider('order' in view ? view.order : null, lookAgain)
   useOrderTitle(view)
   useOrderSeen(view)
   useArrivalFocus(view.kind === 'looking' ? null : view.kind)
@@ -60,7 +60,14 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'confirmed':
       return (
         <OrderFrame order={view.order} rider={rider}>
-          <OrderUnderWay view={view} rider={rider} stale={stale} givenUp={givenUp} onRetry={retry} />
+          <OrderUnderWay
+            view={view}
+            rider={rider}
+            isRiderGone={isGone}
+            stale={stale}
+            givenUp={givenUp}
+            onRetry={retry}
+          />
           <TakenOut order={view.order} menu={menuOf(view.order)} />
           <OrderTold order={view.order} />
           <OrderAgain order={view.order} to={menuOf(view.order)} />

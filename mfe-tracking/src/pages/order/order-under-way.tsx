@@ -8,10 +8,12 @@ import { fulfilmentTracking, orderSteps, trackingWords } from '../../fulfilment/
 interface OrderUnderWayProps extends Omit<OrderProgressProps, 'steps' | 'said'> {
   /** Who brings it, while somebody does. */
   readonly rider: RiderReading | null
+  /** Somebody was to bring it, and nobody does. */
+  readonly isRiderGone: boolean
 }
 
 /** The progress of an order, by the way it was ordered. */
-export const OrderUnderWay = ({ rider, ...props }: OrderUnderWayProps) => {
+export const OrderUnderWay = ({ rider, isRiderGone, ...props }: OrderUnderWayProps) => {
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const when = [useNow(), timeZone, locale] as const
@@ -23,7 +25,7 @@ export const OrderUnderWay = ({ rider, ...props }: OrderUnderWayProps) => {
         steps={orderSteps(props.view, ...when)}
         said={trackingWords(props.view, ...when, rider)}
       />
-      {Handover && <Handover order={props.view.order} rider={rider} />}
+      {Handover && <Handover order={props.view.order} rider={rider} isRiderGone={isRiderGone} />}
     </>
   )
 }
