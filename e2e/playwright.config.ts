@@ -89,7 +89,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // A receipt's taxes are a market's.
   [['receipt'], UK_PHONE, CROSSWISE],
   // An order's days look alike everywhere but for money and times.
-  [['order-without-a-map', 'order-on-paper', 'order-again'], UK_PHONE, CROSSWISE],
+  [['order-without-a-map', 'order-on-paper', 'order-again', 'shared-delivery'], UK_PHONE, CROSSWISE],
   // Every scenario stage by stage, and every end in the list, are long.
   [['order-scenarios', 'orders-list', 'rider-taken-off'], [], CROSSWISE],
   // A line knows no market and no width.

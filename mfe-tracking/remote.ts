@@ -22,6 +22,7 @@ const remote = describeRemote({
     'tracking.check-email': { path: '/order/myorders/check-email', code: 'tracking.outcome' },
     'tracking.order': { path: '/order/myorders/:id' },
     'tracking.receipt': { path: '/order/myorders/:id/receipt' },
+    'tracking.watch': { path: '/order/myorders/:id/watch' },
     'tracking.order-alias': { path: '/orders/orders/:id', code: 'tracking.alias' },
     'tracking.country-alias': { path: '/order-tracking/:country/:id', code: 'tracking.alias' },
   },

@@ -27,6 +27,7 @@ import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
 import { ordersRoutes } from './modules/orders'
+import { sharingRoutes } from './modules/order-sharing'
 import { updatesRoutes } from './modules/order-updates'
 import { liveRoutes } from './modules/live'
 import { paymentRoutes } from './modules/payment'
@@ -133,6 +134,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform, cardSta
   app.route('/', liveRoutes(platform))
   app.route('/', receiptsRoutes(platform))
   app.route('/', updatesRoutes(platform))
+  app.route('/', sharingRoutes(platform))
   app.route('/', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
   app.route('/', ofrepRoutes(platform))

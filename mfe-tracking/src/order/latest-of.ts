@@ -1,8 +1,12 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { isOlderReading, type OrderProgress } from '@galo/domain'
+import type { BroughtOrder } from './brought-order'
 
 /** How far an order is, in the domain's words. */
-export const progressOf = ({ order_state, fulfilment }: SubmittedOrder): OrderProgress => ({
+export const progressOf = ({
+  order_state,
+  fulfilment,
+}: Pick<BroughtOrder, 'order_state' | 'fulfilment'>): OrderProgress => ({
   fulfilmentType: fulfilment.type,
   orderState: order_state,
   deliveryState: fulfilment.delivery_state,

@@ -73,7 +73,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     mockTimeParameter(config, clock),
     flagOverrides(config, market, flagsInUse),
     ownMarket(market),
-    orderLinks(config, market),
+    ...orderLinks(config, market),
   ])
   /** A script of an app that is served from source. */
   const devFile: MiddlewareHandler = async (context, next) => {

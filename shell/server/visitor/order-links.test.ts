@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ORDER_LINK_HEADER } from '@galo/contracts/orders'
+import { ORDER_LINK_HEADER, ORDER_WATCH_HEADER } from '@galo/contracts/orders'
 import { aConfig } from '../test/a-config'
 import { takeLinkParameters } from './link-parameters'
 import { orderLinkHeaders, orderLinks } from './order-links'
@@ -11,7 +11,7 @@ const linkOf = (id = ID) => `${id}.tabcde.${'m'.repeat(43)}`
 const config = aConfig()
 const site = new Hono()
   .get('/order/api/platform/*', (context) => context.json(orderLinkHeaders(context, config, 'UK')))
-  .get('*', takeLinkParameters([orderLinks(config, 'UK')]), (context) => context.text('page'))
+  .get('*', takeLinkParameters(orderLinks(config, 'UK')), (context) => context.text('page'))
 
 const follow = (path: string, cookie = '') => site.request(path, { headers: { cookie } })
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -56,5 +56,31 @@ describe('The link of a letter', () => {
       [0, 1, 2, 3, 4, 5].map((at) => headersFor(cookie, `/direct-orders/orders/${idOf(at)}`)),
     )
     expect(kept.map((headers) => Object.keys(headers as object).length)).toEqual([0, 1, 1, 1, 1, 1])
+  })
+})
+
+describe('A link to watch an order', () => {
+  const watch = async (cookie = '') => cookieOf(await follow(`/order/myorders/${ID}/watch?watch=${linkOf()}`, cookie))
+
+  it('leads to the page where it is watched, and is kept for a day', async () => {
+    const answer = await follow(`/order/myorders/${ID}/watch?watch=${linkOf()}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/order/myorders/${ID}/watch`])
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^galo_watched=.*Max-Age=86400; Path=\/order; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  it('goes with the one call that watches its order, and with none that reads or does more', async () => {
+    const cookie = await watch()
+    expect(await headersFor(cookie, `/direct-orders/orders/${ID}/watch`)).toEqual({ [ORDER_WATCH_HEADER]: linkOf() })
+    for (const below of ['', '/status', '/rider', '/receipt', '/share', '/updates', '/report', '/watch/more'])
+      expect(await headersFor(cookie, `/direct-orders/orders/${ID}${below}`)).toEqual({})
+    expect(await headersFor(cookie, `/direct-orders/orders/${idOf(9)}/watch`)).toEqual({})
+  })
+
+  it('takes nothing from who has the order’s letter', async () => {
+    const letter = cookieOf(await follow(`/order/myorders/${ID}?access=${linkOf()}`))
+    const both = `${letter}; ${await watch(letter)}`
+    expect(await headersFor(both, `/direct-orders/orders/${ID}`)).toEqual({ [ORDER_LINK_HEADER]: linkOf() })
   })
 })

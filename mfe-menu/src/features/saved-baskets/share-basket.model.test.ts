@@ -1,33 +1,11 @@
 import { NetworkError, RejectedError } from '@galo/contracts/errors'
-import { handOver, sharedLink, shareRefusalOf } from './share-basket.model'
-
-const DATA = { title: 'A basket at Galo Deansgate', url: 'https://galo.test/x' }
-const refusing = (name: string) => () => Promise.reject(Object.assign(new Error('No'), { name }))
+import { sharedLink, shareRefusalOf } from './share-basket.model'
 
 describe('a link to a basket', () => {
   it('leads to the menu it is from, had the way it was chosen for, and says nothing else', () => {
     expect(sharedLink('https://galo.test', '/order/menu/deansgate?fulfilment=collection', 'a-b')).toBe(
       'https://galo.test/order/menu/deansgate?fulfilment=collection&shared=a-b',
     )
-  })
-
-  it('goes through what the device shares with, and is copied where it has nothing', async () => {
-    const sent: unknown[] = []
-    const share = async (data: unknown) => void sent.push(data)
-    expect(await handOver({ share }, DATA)).toBe('sent')
-    expect(await handOver({ clipboard: { writeText: async (text) => void sent.push(text) } }, DATA)).toBe('copied')
-    expect(sent).toEqual([DATA, DATA.url])
-  })
-
-  it('is neither copied nor talked about when somebody goes back', async () => {
-    const clipboard = { writeText: () => Promise.reject(new Error('Nobody copies it')) }
-    expect(await handOver({ share: refusing('AbortError'), clipboard }, DATA)).toBe('left')
-  })
-
-  it('is there to be copied by hand where the browser refuses both', async () => {
-    const clipboard = { writeText: refusing('NotAllowedError') }
-    expect(await handOver({ share: refusing('NotAllowedError'), clipboard }, DATA)).toBe('by-hand')
-    expect(await handOver({}, DATA)).toBe('by-hand')
   })
 
   it('is not made in words that say why', () => {

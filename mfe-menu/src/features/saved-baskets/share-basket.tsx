@@ -2,11 +2,12 @@ import { useId, useState } from 'react'
 import { css } from '@galo/css'
 import { MARKETS, type Instant } from '@galo/domain'
 import { useServices } from '@galo/services'
+import { handOver, type Handed } from '@galo/services/links/hand-over'
 import { useStore } from '@galo/state'
 import { Heading, Notice, Text, TextInput, WaitingButton } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
-import { handOver, shareRefusalOf, type Handed, type ShareRefusal } from './share-basket.model'
+import { shareRefusalOf, type ShareRefusal } from './share-basket.model'
 import { SHARE_BASKET_WORDS } from './share-basket.words'
 
 const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s-3)' })

@@ -1,69 +1,15 @@
-import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
-import {
-  BagIcon,
-  Badge,
-  Button,
-  FireIcon,
-  ForkKnifeIcon,
-  HouseIcon,
-  MopedIcon,
-  Notice,
-  ProgressPetals,
-  StorefrontIcon,
-} from '@galo/ui'
+import { Badge, Button, Notice } from '@galo/ui'
 import { useNow } from '@galo/services'
 import { useLocale, useWords } from '@galo/words'
 import { laterDay } from '@galo/words/format'
+import { progressBlock } from './order-progress-style'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
+import { OrderSteps } from './order-steps'
 import { PaceAloud } from './pace-aloud'
 import type { OngoingView } from './tracking.model'
 import type { OrderStep } from './order-step'
 import type { TrackingWords } from './tracking-words.model'
-
-const block = css`
-  display: grid;
-  gap: 20px;
-
-  & h1 {
-    outline: 0;
-    letter-spacing: 0;
-  }
-  /* On the line of the number, as long as there is room on it. */
-  & .pace {
-    float: inline-end;
-    margin-block-end: -0.5rem;
-  }
-  & .label {
-    display: block;
-    font: 600 1rem/1.5 var(--font-text);
-    color: var(--text-2);
-  }
-  & .clock {
-    display: block;
-    font: 900 clamp(3.5rem, 2.8rem + 3vw, 5rem) / 0.9 var(--font-display);
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
-  }
-  & .span {
-    font-size: clamp(2.25rem, 11vw, 4.5rem);
-  }
-  @media print {
-    & ol {
-      display: none;
-    }
-  }
-`
-
-const STEP_ICONS = {
-  sent: undefined,
-  confirmed: <StorefrontIcon size={22} />,
-  making: <FireIcon size={22} />,
-  collect: <BagIcon size={22} />,
-  table: <ForkKnifeIcon size={22} />,
-  riding: <MopedIcon size={22} />,
-  arrived: <HouseIcon size={22} />,
-} satisfies Record<OrderStep['id'], unknown>
 
 export interface OrderProgressProps {
   readonly view: OngoingView
@@ -89,7 +35,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const promise = due === undefined ? wasDue && words.wasDue : words.arrives
   const label = promise ?? (large === null ? (pickUp ? collect : words.placedAt) : words.broughtTo)
   return (
-    <div css={block}>
+    <div css={progressBlock}>
       <div>
         {pace && (
           <Badge className="pace" tone={pace === 'late' ? 'error' : 'ok'}>
@@ -111,7 +57,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
       </p>
       <PaceAloud said={said} />
       {aside !== undefined && <p>{aside}</p>}
-      <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
+      <OrderSteps steps={steps} />
       {isForAdults && fulfilment.delivery_state !== 'DELIVERED' && (
         <Notice tone="warn" title={words.haveId}>
           {words.haveIdText}

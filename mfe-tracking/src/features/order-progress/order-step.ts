@@ -21,5 +21,7 @@ export const clock = (instant: string | null | undefined, timeZone: string) =>
   instant == null ? {} : { time: formatTime(instant, timeZone) }
 
 /** When the first of these stages was reached; undefined where nobody wrote it down. */
-export const stageAt = ({ stage_times }: SubmittedOrder, ...stages: readonly Stage[]): string | undefined =>
-  stage_times?.find(({ stage }) => stages.some((each) => each === stage))?.at
+export const stageAt = (
+  { stage_times }: Pick<SubmittedOrder, 'stage_times'>,
+  ...stages: readonly Stage[]
+): string | undefined => stage_times?.find(({ stage }) => stages.some((each) => each === stage))?.at

@@ -3,9 +3,9 @@ import { epochMs, formatTime, stageFor, type OrderProgress, type Stage } from '@
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
 import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
-import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { arrivalOf, type RiderReading } from '../../features/rider/rider.model'
+import type { BroughtOrder } from '../../order/brought-order'
 import { progressOf } from '../../order/latest-of'
 
 const PLACE_OF_STAGE = {
@@ -18,7 +18,7 @@ const PLACE_OF_STAGE = {
   DELIVERED: 5,
 } as const satisfies Record<Stage, number>
 
-const deliveryStage = (order: SubmittedOrder): Stage => stageFor(progressOf(order)) ?? 'PLACED'
+const deliveryStage = (order: BroughtOrder): Stage => stageFor(progressOf(order)) ?? 'PLACED'
 
 /** A report may get lost: who is nearby has set out. */
 const RIDING = ['IN_TRANSIT', 'NEARBY'] as const satisfies readonly Stage[]
@@ -29,7 +29,7 @@ const withoutTimesToCome = (steps: readonly OrderStep[]): readonly OrderStep[] =
 
 /** The steps of a delivery, by what its partner reports. */
 export const deliverySteps = (
-  { order }: OngoingView,
+  { order }: { readonly order: BroughtOrder },
   _now: number,
   timeZone: string,
   locale: Locale,
@@ -79,7 +79,7 @@ export const stageMessage = (
 const MINUTE_MS = 60_000
 
 /** From when on how many minutes it was promised for. A second try counts from when it was taken; `null` before that, and where nobody said. */
-const promiseOf = (order: SubmittedOrder) => {
+const promiseOf = (order: BroughtOrder) => {
   const { delivery_partner_details: partner, redelivery_details: second } = order.fulfilment
   const minutes = second == null ? partner?.estimated_window : second.window
   const since = second == null ? order.created_at : stageAt(order, 'CONFIRMED')
@@ -88,8 +88,14 @@ const promiseOf = (order: SubmittedOrder) => {
 
 type Arrival = Pick<TrackingWords, 'rest' | 'due' | 'wasDue' | 'aside' | 'pace'>
 
+/** Two instants in milliseconds. */
+interface Between {
+  readonly from: number
+  readonly to: number
+}
+
 /** Within which time it was promised, and who brings it (G12); once that has gone by, that it is late. `null` where nobody promised anything. */
-const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: Locale): Arrival | null => {
+const promised = (order: BroughtOrder, now: number, timeZone: string, locale: Locale): Arrival | null => {
   const { window: between, broughtBy, late, lateAsk } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const promise = promiseOf(order)
   if (promise === null) return null
@@ -103,19 +109,29 @@ const promised = (order: SubmittedOrder, now: number, timeZone: string, locale: 
 }
 
 /** Whether `arrival`, in milliseconds, is as early as was promised; `undefined` where nobody promised anything. */
-const paceOf = (order: SubmittedOrder, arrival: number): TrackingWords['pace'] => {
+const paceOf = (order: BroughtOrder, arrival: number): TrackingWords['pace'] => {
   const promise = promiseOf(order)
   if (promise === null) return undefined
   return arrival > promise.since + promise.minutes.maximum_mins * MINUTE_MS ? 'late' : 'on-time'
 }
 
-/** Within which time it will be there by where its rider is: written big, and not read aloud whenever it moves. `null` while nobody is followed, or nothing was heard. */
-const reckoned = (order: SubmittedOrder, rider: RiderReading | null, now: number, timeZone: string): Arrival | null => {
-  const arrival = rider && arrivalOf(rider, now)
-  if (arrival === null) return null
+/** Within which time it will be there by where its rider is: written big, and not read aloud whenever it moves. */
+const reckoned = (order: BroughtOrder, arrival: Between, timeZone: string): Arrival => {
   const [from, to] = [formatTime(arrival.from, timeZone), formatTime(arrival.to, timeZone)]
   const pace = paceOf(order, arrival.to)
   return { rest: '', due: from === to ? from : `${from}–${to}`, ...(pace && { pace }) }
+}
+
+/** When it arrives: by where its rider is, where that is known (`reckonedAs`), and else as it was promised. */
+export const arrivalWords = (
+  order: BroughtOrder,
+  reckonedAs: Between | null,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+): Arrival | null => {
+  if (deliveryStage(order) === 'DELIVERED') return null
+  return reckonedAs === null ? promised(order, now, timeZone, locale) : reckoned(order, reckonedAs, timeZone)
 }
 
 /** The texts about a confirmed delivery (J08, J11). */
@@ -130,12 +146,10 @@ export const deliveryWords = (
   const redeliveryState = order.fulfilment.redelivery_details?.state
   const stage = deliveryStage(order)
   const message = stageMessage(stage, { redeliveryState }, locale)
-  const arrival =
-    stage === 'DELIVERED' ? null : (reckoned(order, rider, now, timeZone) ?? promised(order, now, timeZone, locale))
   return {
     title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
     rest: '',
-    ...arrival,
+    ...arrivalWords(order, rider && arrivalOf(rider, now), now, timeZone, locale),
   }
 }

@@ -14,6 +14,7 @@ import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
 import { OrderMissing } from './order-missing'
+import { OrderShared } from './order-shared'
 import { OrderTold } from './order-told'
 import { OrderUnderWay } from './order-under-way'
 import { useArrivalFocus } from './use-arrival-focus'
@@ -70,6 +71,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
           />
           <TakenOut order={view.order} menu={menuOf(view.order)} />
           <OrderTold order={view.order} />
+          <OrderShared order={view.order} />
           <OrderAgain order={view.order} to={menuOf(view.order)} />
           <OrderMissing order={view.order} />
         </OrderFrame>

@@ -1,7 +1,7 @@
 export { guestOrders } from './guest-orders'
 export { OrderImpossible } from './order-impossible'
-export { ORDER_LINK_LIVES_DAYS, signOrderLink } from './order-link'
-export { orderFor, ownOrder } from './orders.access'
+export { ORDER_LINK_LIVES_DAYS, signOrderLink, signWatchLink } from './order-link'
+export { orderFor, ownOrder, watchedOrderFor } from './orders.access'
 export { caughtUp } from './orders.catch-up'
 export { decideOrder } from './orders.decide'
 export {
@@ -21,7 +21,7 @@ export {
   type MovingOrder,
   type OrderLife,
 } from './orders.life'
-export { progressAfter, progressAtFirst } from './order-progress.rules'
+export { progressAfter, progressAtFirst, stageTimes, type StageTime } from './order-progress.rules'
 export { cardsOf, type PaidCard } from './orders.beside'
 export { callOffLeftOut, leftOutOrders } from './orders.left-out'
 export { factsOf, type FactRow } from './orders.facts'
@@ -32,7 +32,7 @@ export type { DueEvent, Operations, OrderPlatform, OrderPayments } from './order
 export { ordersRoutes } from './orders.routes'
 export { stepDueOrders } from './orders.steps'
 export { deliveriesOf, type DeliveryRow, type OrderRow } from './orders.store'
-export { submittedOrder } from './orders.wire'
+export { deliveryOf, submittedOrder } from './orders.wire'
 export { TOOK_NOTHING } from './refund.wire'
 export { isRefundOwed, mayBeBroughtAgain, refundDue } from './refund.rules'
 export { unansweredDue } from './unanswered.rules'

@@ -1,4 +1,4 @@
-import { opensOrder, signOrderLink } from './order-link'
+import { opensOrder, opensWatch, signOrderLink, signWatchLink } from './order-link'
 
 const KEY = 'a key that nobody has'
 const FROM = new Date('2026-11-18T12:05:00Z')
@@ -27,5 +27,21 @@ describe('opensOrder', () => {
         false,
         false,
       ])
+  })
+})
+
+describe('a link to watch an order', () => {
+  const watch = signWatchLink('order-1', LATER, KEY)
+
+  it('is good until it ends, for its own order', () => {
+    expect(opensWatch(watch, 'order-1', LATER, KEY)).toBe(true)
+    expect(opensWatch(watch, 'order-1', new Date(LATER.getTime() + 1), KEY)).toBe(false)
+    expect(opensWatch(watch, 'order-2', FROM, KEY)).toBe(false)
+    expect(opensWatch(signWatchLink('order-1', LATER, 'another key'), 'order-1', FROM, KEY)).toBe(false)
+  })
+
+  it('opens no order, and a letter’s link is none to watch: the uses are kept apart', () => {
+    expect(opensOrder(watch, 'order-1', FROM, KEY)).toBe(false)
+    expect(opensWatch(link, 'order-1', FROM, KEY)).toBe(false)
   })
 })

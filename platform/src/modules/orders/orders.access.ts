@@ -1,11 +1,11 @@
-import { ORDER_LINK_HEADER } from '@galo/contracts/orders'
+import { ORDER_LINK_HEADER, ORDER_WATCH_HEADER } from '@galo/contracts/orders'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../../kernel/db/database'
 import type { SessionEnv } from '../../kernel/http/bearer'
 import { notFound } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
-import { opensOrder } from './order-link'
+import { opensOrder, opensWatch } from './order-link'
 import { findAnyOrder, findOrder, type OrderRow } from './orders.store'
 
 const orderIdSchema = z.uuid()
@@ -20,6 +20,21 @@ export const orderFor = async (
   if (!id.success) throw notFound('Order')
   const isOpened = opensOrder(c.req.header(ORDER_LINK_HEADER) ?? '', id.data, clock.now(), config.basketKey)
   const order = await (isOpened ? findAnyOrder(db, id.data) : findOrder(db, id.data, c.get('session').sub))
+  if (order === undefined) throw notFound('Order')
+  return order
+}
+
+/** The order a request may watch: one that it may see, or the one it has a link to watch (0184). */
+export const watchedOrderFor = async (
+  platform: Platform,
+  c: Context<SessionEnv>,
+  params: { readonly id: string },
+): Promise<OrderRow> => {
+  const { db, clock, config } = platform
+  const id = orderIdSchema.safeParse(params.id)
+  const link = c.req.header(ORDER_WATCH_HEADER) ?? ''
+  if (!id.success || !opensWatch(link, id.data, clock.now(), config.basketKey)) return orderFor(platform, c, params)
+  const order = await findAnyOrder(db, id.data)
   if (order === undefined) throw notFound('Order')
   return order
 }

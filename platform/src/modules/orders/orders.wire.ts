@@ -16,21 +16,6 @@ export interface WholeOrder {
   readonly beside: OrderBeside
 }
 
-/** What polling reads (J05, J06, J07). */
-export const orderStatus = ({
-  order: { state, fulfilmentType },
-  tries: [first, second],
-  refund,
-  given,
-}: Pick<WholeOrder, 'order' | 'tries' | 'refund' | 'given'>) => ({
-  order_state: state,
-  guest_order_state: guestStateOf(state),
-  delivery_state: fulfilmentType === 'DELIVERY' ? (first?.state ?? 'UNSTARTED') : null,
-  redelivery_state: second?.state ?? null,
-  refund,
-  part_refund_count: given.filter(({ isWhole }) => !isWhole).length,
-})
-
 const restaurantOf = ({ slug, name, streetAddress, city, postcode }: RestaurantRow) => ({
   slug,
   name,
@@ -42,20 +27,36 @@ const windowOf = ({ minimumMins, maximumMins }: DeliveryRow) => ({
   maximum_mins: maximumMins,
 })
 
-const fulfilmentOf = (whole: WholeOrder) => {
-  const { order: row, tries } = whole
-  const [first, second] = tries
-  return {
-    type: row.fulfilmentType,
-    pickup_time: row.pickupTime?.toISOString() ?? null,
-    table: row.table,
-    handover_code: row.handoverCode,
-    delivery_state: orderStatus(whole).delivery_state,
-    delivery_partner_details: first === undefined ? null : { id: first.provider, estimated_window: windowOf(first) },
-    redelivery_details:
-      second === undefined ? null : { state: second.state, window: windowOf(second), reason: second.reason },
-  }
-}
+/** How an order is brought, and how far that is: nothing of it says where to. */
+export const deliveryOf = ({ order: row, tries: [first, second] }: Pick<WholeOrder, 'order' | 'tries'>) => ({
+  type: row.fulfilmentType,
+  delivery_state: row.fulfilmentType === 'DELIVERY' ? (first?.state ?? 'UNSTARTED') : null,
+  delivery_partner_details: first === undefined ? null : { id: first.provider, estimated_window: windowOf(first) },
+  redelivery_details:
+    second === undefined ? null : { state: second.state, window: windowOf(second), reason: second.reason },
+})
+
+/** What polling reads (J05, J06, J07). */
+export const orderStatus = ({
+  order,
+  tries,
+  refund,
+  given,
+}: Pick<WholeOrder, 'order' | 'tries' | 'refund' | 'given'>) => ({
+  order_state: order.state,
+  guest_order_state: guestStateOf(order.state),
+  delivery_state: deliveryOf({ order, tries }).delivery_state,
+  redelivery_state: tries[1]?.state ?? null,
+  refund,
+  part_refund_count: given.filter(({ isWhole }) => !isWhole).length,
+})
+
+const fulfilmentOf = (whole: Pick<WholeOrder, 'order' | 'tries'>) => ({
+  ...deliveryOf(whole),
+  pickup_time: whole.order.pickupTime?.toISOString() ?? null,
+  table: whole.order.table,
+  handover_code: whole.order.handoverCode,
+})
 
 type Lines = OrderRow['basket']['menu_items']
 

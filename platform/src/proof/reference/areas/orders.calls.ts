@@ -11,7 +11,9 @@ import {
   listOrders,
   reportItems,
   setUpdates,
+  shareOrder,
   submitOrder,
+  watchOrder,
 } from '@galo/contracts/orders'
 import { collectionRequest, createApi } from '../../world/api'
 import { deliveryRequest, orderDelivery, payForDelivery } from '../../world/order-delivery'
@@ -153,6 +155,18 @@ export const ordersArea: ApiArea = {
       },
       isOwned: true,
       good: async (world) => ({ ...(await myOrder(world)), body: { email: null, text: '07700 900123' } }),
+    }),
+    describedCall(shareOrder, {
+      title: 'Share how far a delivery is',
+      when: { SHARING_NOT_POSSIBLE: 'it is no delivery, or it has come to an end' },
+      isOwned: true,
+      good: async ({ me }) => ({ params: { id: await orderDelivery(me.api) } }),
+    }),
+    describedCall(watchOrder, {
+      title: 'Watch a delivery that is shared',
+      headers: { 'x-order-watch': 'What the link says: whoever has it needs no other right' },
+      isOwned: true,
+      good: async ({ me }) => ({ params: { id: await orderDelivery(me.api) } }),
     }),
     describedCall(getRider, {
       title: 'Get the rider of an order',
