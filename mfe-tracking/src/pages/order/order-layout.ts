@@ -48,6 +48,8 @@ export const orderLayout = css`
     & > .panel {
       z-index: 1;
       justify-self: start;
+      /* One that has little to say is no taller for it. */
+      align-self: start;
       width: 480px;
       margin-block: 32px 56px;
       margin-inline-start: var(--panel-start);
