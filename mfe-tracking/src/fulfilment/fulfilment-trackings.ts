@@ -12,6 +12,9 @@ import { eatIn } from './eat-in/eat-in'
 import type { RiderReading } from '../features/rider/rider.model'
 import type { FulfilmentTracking } from './fulfilment-tracking'
 
+/** Of a delivery, also for who follows it without having ordered it. */
+export { arrivalWords, deliverySteps } from './delivery/delivery-progress.model'
+
 /** For every fulfilment type. Both ways of sitting down are one to who waits at the table. */
 const FULFILMENT_TRACKINGS = {
   COLLECTION: collection,

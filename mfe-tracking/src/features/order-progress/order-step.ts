@@ -1,5 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts/orders'
-import { formatTime, type Stage } from '@galo/domain'
+import { formatTime } from '@galo/domain'
 
 /** One step of the progress that is drawn; its texts go by the stage of the domain. */
 export interface OrderStep {
@@ -19,9 +18,3 @@ export const markSteps = (steps: readonly Plain[], at: number): readonly OrderSt
 /** The time of a step, where one is known. */
 export const clock = (instant: string | null | undefined, timeZone: string) =>
   instant == null ? {} : { time: formatTime(instant, timeZone) }
-
-/** When the first of these stages was reached; undefined where nobody wrote it down. */
-export const stageAt = (
-  { stage_times }: Pick<SubmittedOrder, 'stage_times'>,
-  ...stages: readonly Stage[]
-): string | undefined => stage_times?.find(({ stage }) => stages.some((each) => each === stage))?.at

@@ -1,6 +1,6 @@
 import type { RiderTracking, SubmittedOrder } from '@galo/contracts/orders'
 import { distanceMiles, epochMs, type DeliveryState, type LatLng } from '@galo/domain'
-import { stageAt } from '../order-progress/order-step'
+import { stageAt } from '../../order/stage-at'
 
 /** Somebody comes for the food or carries it, and is asked about (J09). */
 const FOLLOWED: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']

@@ -3,9 +3,10 @@ import { epochMs, formatTime, localDateOf, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay, laterDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
+import { stageAt } from '../../order/stage-at'
 
 /** An order counts as collected this long after its collection time. */
 const COLLECTED_AFTER_MS = 3 * 60 * 60_000

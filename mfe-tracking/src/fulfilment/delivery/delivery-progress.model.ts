@@ -2,11 +2,12 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { epochMs, formatTime, stageFor, type OrderProgress, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { arrivalOf, type RiderReading } from '../../features/rider/rider.model'
 import type { BroughtOrder } from '../../order/brought-order'
 import { progressOf } from '../../order/latest-of'
+import { stageAt } from '../../order/stage-at'
 
 const PLACE_OF_STAGE = {
   PLACED: 1,

@@ -1,10 +1,11 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { epochMs, MINUTE_MS } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { clock, markSteps, stageAt, type OrderStep } from '../../features/order-progress/order-step'
+import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import type { TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { TABLE_TRACKING_WORDS } from './eat-in.words'
+import { stageAt } from '../../order/stage-at'
 
 /** Nobody reports when a dish leaves the grill: by then most have. */
 const BROUGHT_AFTER_MS = 15 * MINUTE_MS

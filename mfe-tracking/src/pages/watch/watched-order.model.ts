@@ -1,10 +1,10 @@
 import type { WatchedOrder } from '@galo/contracts/orders'
 import { epochMs, isOlderReading, isTerminalOrder, stageFor } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import type { TrackingWords } from '../order-progress/tracking-words.model'
-import { arrivalWords } from '../../fulfilment/delivery/delivery-progress.model'
+import type { TrackingWords } from '../../features/order-progress/tracking-words.model'
+import { arrivalWords } from '../../fulfilment/fulfilment-trackings'
 import { progressOf } from '../../order/latest-of'
-import { QUIET_AFTER_MS } from '../rider/rider.model'
+import { QUIET_AFTER_MS } from '../../features/rider/rider.model'
 import { WATCHED_ORDER_WORDS } from './watched-order.words'
 
 /** What was heard last, and when; in milliseconds. */

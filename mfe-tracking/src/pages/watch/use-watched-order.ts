@@ -3,7 +3,7 @@ import { isRejected } from '@galo/contracts/errors'
 import { watchOrder } from '@galo/contracts/orders'
 import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { nextPoll, startPolling, type PollEvent } from '../order-progress/polling.model'
+import { nextPoll, startPolling, type PollEvent } from '../../features/order-progress/polling.model'
 import { hasMoved, isWatchedToItsEnd, latestWatched, type HeardOrder } from './watched-order.model'
 
 /** What means: nobody may watch this with what they have. */
