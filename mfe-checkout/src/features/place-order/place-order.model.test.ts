@@ -1,4 +1,5 @@
-import { aSignedBasket } from '@galo/testing'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { aLine, aSignedBasket } from '@galo/testing'
 import {
   after,
   card,
@@ -72,6 +73,15 @@ describe('a card that is refused', () => {
       step: 'prechecking',
       attempt: { idempotencyKey: 'key-1', transactionReference: 'reference-1' },
     })
+  })
+
+  it('is tried under another key for another sum, and without a payment once there is nothing to pay', () => {
+    const again = [...TO_CONFIRMING, declined, pay, { type: 'still-available' }] as const
+    const built = (basket: SignedBasket) => attemptToKeep(after(...again, { type: 'built', signed: basket }))
+    const dearer = aSignedBasket({ menu_items: [aLine({ each: 900, quantity: 1 })] })
+    expect(built(signed)).toMatchObject({ idempotencyKey: 'key-1', transactionReference: 'reference-1' })
+    expect(built(dearer)?.idempotencyKey).toBe(`key-1.${dearer.data.totals.grand_total.value}`)
+    expect(built(aSignedBasket({ menu_items: [] }))?.transactionReference).toBeNull()
   })
 
   it('leaves nothing to ask about after a reload', () => {

@@ -162,6 +162,17 @@ describe('opening the payment', () => {
     })
   })
 
+  it('names no guest where whoever sits at a table has left no address', async () => {
+    const page = aPage({
+      'fraud.open-fraud-session': () => ({ id: 'fraud-1' }),
+      'payment.create-transaction': () => transaction,
+    })
+    const nameless = { ...details, customer: { ...details.customer, email: '' } }
+    await page.at(working('opening', { ...attempt, details: nameless, built: seen, stage: 'opening' }))
+    expect(page.http.calls.at(-1)?.body).toMatchObject({ metadata: { source: 'WEB' } })
+    expect(page.http.calls.at(-1)?.body).not.toHaveProperty('metadata.guest')
+  })
+
   it.each([
     ['a customer by their id', 'customer-1'],
     ['a guest by none', null],

@@ -75,6 +75,13 @@ describe('requestEdit', () => {
     expect(requestEdit(null, 'PERSONAL_DETAILS')).toEqual({ editing: 'PERSONAL_DETAILS', showsPrompt: false })
   })
 
+  it('reminds nobody of what they have asked for themselves', () => {
+    expect(requestEdit('COLLECTION_SLOT', 'COLLECTION_SLOT')).toEqual({
+      editing: 'COLLECTION_SLOT',
+      showsPrompt: false,
+    })
+  })
+
   it('points at the open change instead of dropping it for another', () => {
     expect(requestEdit('COLLECTION_SLOT', 'PERSONAL_DETAILS')).toEqual({
       editing: 'COLLECTION_SLOT',

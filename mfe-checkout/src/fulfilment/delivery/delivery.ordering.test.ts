@@ -34,15 +34,16 @@ describe('an order for delivery', () => {
     })
   })
 
-  it('says no Eircode and no place where none was given', () => {
+  it('says no Eircode, no note and no place where none was given', () => {
     const { address } = request
     const fields = deliveryOrdering.orderFields({
       ...request,
       address: { ...address, postcode: '' },
+      instructions: '',
       coordinates: null,
       countryCode: 'IE',
     })
-    expect(fields).toMatchObject({ address: { country_code: 'IE', postcode: null, coords: null } })
+    expect(fields).toMatchObject({ address: { country_code: 'IE', postcode: null, delivery_note: null, coords: null } })
   })
 
   it('is another one for another door or another quote, in letters that a header takes', () => {

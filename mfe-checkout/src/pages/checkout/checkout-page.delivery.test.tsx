@@ -40,15 +40,19 @@ describe('a delivery at the checkout', () => {
     expect(payButton()).toHaveTextContent('Pay £23.39')
   })
 
-  it('names the partner who brings it', async () => {
+  it.each([
+    ['DELIVEROO_FULFILLMENT', /A Deliveroo rider brings it/],
+    ['DELIVEROO', /Deliveroo brings it/],
+    ['GALO', /One of our own riders brings it/],
+  ])('names the partner who brings it: %s', async (provider, said) => {
     const estimate = aRestaurantEstimate()
     const [channel] = estimate.orderChannel
     if (channel === undefined) throw new Error('A restaurant takes orders in some way')
-    const orderChannel = [{ ...channel, fulfilmentMethod: 'DELIVERY' as const, provider: 'DELIVEROO_FULFILLMENT' }]
+    const orderChannel = [{ ...channel, fulfilmentMethod: 'DELIVERY' as const, provider }]
     await openDelivery({
       'restaurants.get-restaurant': () => ({ data: { restaurant: { ...estimate, orderChannel } } }),
     })
-    expect(await screen.findByText(/A Deliveroo rider brings it/)).toBeInTheDocument()
+    expect(await screen.findByText(said)).toBeInTheDocument()
   })
 
   it('asks by the pin where there is one', async () => {
@@ -56,6 +60,24 @@ describe('a delivery at the checkout', () => {
     const { http } = await openDelivery({}, { location: pinned })
     await screen.findByText('25–40 min, £1.49')
     expect(sent(http, 'quotes.quote-position')[0]?.body).toMatchObject({ lat: 53.46, lon: -2.24 })
+  })
+
+  it('logs the quote that the page asks for by itself apart from those that come after it', async () => {
+    const pinned = { ...location, address: { ...address, coordinates: { latitude: 53.46, longitude: -2.24 } } }
+    const log = jest.fn()
+    const failing = () => {
+      throw new NetworkError('unreachable')
+    }
+    const { user } = await openDelivery({ 'quotes.quote-position': failing }, { location: pinned }, log)
+    await screen.findByText('We couldn’t ask a rider.')
+    await user.click(goOn())
+    const codes = () => log.mock.calls.map((call: readonly unknown[]) => (call[2] as { errorCode?: string }).errorCode)
+    await waitFor(() =>
+      expect(codes().filter((code) => code?.includes('LATLON'))).toEqual([
+        'DELIVERY_FETCH_INITIAL_MOUNT_LATLON_QUOTE_ERROR',
+        'DELIVERY_FETCH_LATLON_QUOTE_ERROR',
+      ]),
+    )
   })
 
   it('is paid and placed with its address, its note and its quote', async () => {

@@ -211,6 +211,15 @@ describe('The time on the checkout', () => {
     expect(screen.getByRole('group', { name: 'Collect today' })).toHaveFocus()
   })
 
+  it('is none any more once the kitchen has said no to it, also where the list still has it', async () => {
+    const { user, state } = open({}, aPlatform({ 'capacity.validate-time': () => TAKEN }))
+    await user.click(await screen.findByRole('radio', { name: '12:40' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    expect(await screen.findByText(/Someone beat us to 12:40/)).toBeInTheDocument()
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toMatchObject({ pickupTime: null, saved: false })
+    for (const time of screen.queryAllByRole('radio')) expect(time).not.toBeChecked()
+  })
+
   it('shows the next times when the chosen one goes while paying', async () => {
     const { user, http } = await openAtPayment({
       'capacity.validate-time': () => TAKEN,

@@ -26,6 +26,7 @@ describe('checkDiscountCode', () => {
       ok: false,
       error: { reason: 'already-applied', applied: 'GALO20' },
     })
+    expect(reason('GALO20', 'galo20')).toBe('already-applied')
   })
 
   it('takes one discount per order, and names the one that stands', () => {

@@ -32,3 +32,16 @@ describe('how far restaurants are looked for', () => {
     expect([COLLECTION.searchRadiusMetres, DELIVERY.searchRadiusMetres]).toEqual([80_000, 8_000])
   })
 })
+
+describe('which of a menu’s prices count', () => {
+  it('are a way’s own; at a table those of eating in where the menu knows none for tables', () => {
+    expect(FULFILMENT_TYPES.map((type) => [type, ...FULFILMENTS[type].pricedAs])).toEqual(
+      expect.arrayContaining([
+        ['DELIVERY', 'DELIVERY'],
+        ['COLLECTION', 'COLLECTION'],
+        ['EAT_IN', 'EAT_IN'],
+        ['AT_TABLE', 'AT_TABLE', 'EAT_IN'],
+      ]),
+    )
+  })
+})
