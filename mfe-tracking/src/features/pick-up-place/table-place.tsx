@@ -7,10 +7,12 @@ import { PLACE_WORDS } from './place.words'
 interface TablePlaceProps {
   readonly table: string | null
   readonly restaurant: RestaurantSummary | null
+  /** Its food is still to come. */
+  readonly isWaiting: boolean
 }
 
 /** The table an order is brought to, large enough to compare with the number that stands on it. Who sits there needs no streets. */
-export const TablePlace = ({ table, restaurant }: TablePlaceProps) => {
+export const TablePlace = ({ table, restaurant, isWaiting }: TablePlaceProps) => {
   const words = useWords(PLACE_WORDS)
   return (
     <PlaceGround label={words.yourTable} at={null} icon={<ForkKnifeIcon size={28} />}>
@@ -20,7 +22,7 @@ export const TablePlace = ({ table, restaurant }: TablePlaceProps) => {
           {restaurant.name}, {restaurant.geo.address.streetAddress}
         </address>
       )}
-      <p>{words.stay}</p>
+      {isWaiting && <p>{words.stay}</p>}
     </PlaceGround>
   )
 }

@@ -4,8 +4,8 @@ import { wordsOf, type Locale } from '@galo/words'
 import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import type { TrackingWords } from '../../features/order-progress/tracking-words.model'
-import { TABLE_TRACKING_WORDS } from './eat-in.words'
 import { stageAt } from '../../order/stage-at'
+import { TABLE_TRACKING_WORDS } from './eat-in.words'
 
 /** Nobody reports when a dish leaves the grill: by then most have. */
 const BROUGHT_AFTER_MS = 15 * MINUTE_MS
@@ -18,6 +18,10 @@ const foodAt = (placedAt: string, now: number): 'cooking' | 'bringing' | 'eaten'
   if (waited < BROUGHT_AFTER_MS) return 'cooking'
   return waited < EATEN_AFTER_MS ? 'bringing' : 'eaten'
 }
+
+/** Whether nobody waits for it any more; `now` in milliseconds. */
+export const isEaten = ({ order_state, created_at }: SubmittedOrder, now: number): boolean =>
+  order_state === 'confirmed' && foodAt(created_at, now) === 'eaten'
 
 /** The steps to a table: the kitchen says that it has the order, its time says the rest. */
 export const tableSteps = (

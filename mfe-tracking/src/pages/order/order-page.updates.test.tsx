@@ -23,8 +23,8 @@ const openWith = (http: FakeHttp, known: OrderUpdates = OFF) => {
     now = { ...now, text: { to: text ?? '+447700900123', is_on: text !== null } }
     return { data: now }
   })
-  open(http)
-  return { isNow: (next: OrderUpdates) => (now = next) }
+  const { unmount } = open(http)
+  return { isNow: (next: OrderUpdates) => (now = next), unmount }
 }
 const press = async (name: string) => {
   act(() => screen.getByRole('button', { name }).click())
@@ -47,6 +47,22 @@ describe('OrderPage, for who would rather be told', () => {
     const said = section().getByText('We text you at +447700900123.')
     expect(said).toHaveFocus()
     expect(screen.getByRole('button', { name: 'E-mail me' })).toBeVisible()
+  })
+
+  it('is nothing any more once a table has eaten, and nobody is told to stay where they are', async () => {
+    const fulfilment = { type: 'AT_TABLE', table: '12' } as const
+    const order = aSubmittedOrder({ order_state: 'confirmed', fulfilment })
+    const { http } = aKitchen(order)
+    const { unmount } = openWith(http)
+    await pass(100)
+    expect(screen.getByRole('region', { name: 'Keep me posted' })).toBeVisible()
+    expect(screen.getByText(/Stay where you are/)).toBeVisible()
+    unmount()
+    openWith(aKitchen({ ...order, created_at: '2026-11-18T11:00:00Z' }).http)
+    await pass(100)
+    expect(screen.getByText('We hope it was good.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Keep me posted' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Stay where you are/)).not.toBeInTheDocument()
   })
 
   it('is stopped by one press, in words', async () => {
