@@ -60,7 +60,7 @@ export const ShareTracking = ({ orderId }: { readonly orderId: string }) => {
           help={words.worksUntil(formatNext(epochMs(shared.until), now, timeZone, locale))}
         />
       )}
-      <p role="status">{said !== null && !isRefused && words.handed[said]}</p>
+      <p aria-live="polite">{said !== null && !isRefused && words.handed[said]}</p>
       <p role="alert">{isRefused && words[said]}</p>
     </section>
   )
