@@ -79,7 +79,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // All that may be met on the way to an order, whatever the way: each of it has a journey of its own.
   [['every-way'], [], CROSSWISE],
   // Time goes by alike everywhere.
-  [['checkout-overtaken'], [], UK_DESK],
+  [['checkout-overtaken'], UK_DESK, UK_DESK],
   // Open tabs get the data of their code whatever they show.
   [['data-keep-to-their-code'], UK_DESK, EVERYWHERE],
   // Where there is a deposit as well.

@@ -1,22 +1,70 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { inTheProofUnless } from '../fixtures/fair-slice'
+import {
+  addCombo,
+  CARDS,
+  choose,
+  fillCard,
+  fillDetails,
+  openCheckout,
+  openMenu,
+  payButton,
+  PLACES,
+} from '../fixtures/journey'
 import { moveOn, putBack } from '../fixtures/operator'
-import { addCombo, CARDS, fillCard, fillDetails, openCheckout, openMenu, payButton, PLACES } from '../fixtures/journey'
+import type { OwnSite } from '../fixtures/own-site'
 import { test } from '../fixtures/own-site-test'
-import { basketIdOf, countCharges, expectPaidOnce } from '../fixtures/platform'
+import { basketIdOf, countCharges, expectPaidOnce, inBasket } from '../fixtures/platform'
+import { WAYS } from '../fixtures/ways'
 
 const ORDER = /\/order\/myorders\/[\w-]+$/
 
 // One after the other: they move the time of their site.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.beforeEach(async ({ page, request, site, complaints }) => {
+  // What is over by the platform's clock is refused by status, and the browser notes it.
+  complaints.expectAny(/401 \(Unauthorized\)/, /409 \(Conflict\)/)
+  await page.clock.install()
+  await putBack(request, site, PLACES.UK.id, 'item-half-chicken')
+})
+
+const soonest = (page: Page) => page.getByRole('button', { name: /^As soon as possible/ })
+
+/** The last time of the day, which nothing here overtakes. */
+const chooseLateSlot = async (page: Page) => {
+  const day = page.getByRole('group', { name: /collect/i })
+  await day.getByRole('button').last().click()
+  await choose(day.getByRole('radio').last())
+  await page.getByRole('button', { name: 'Continue to personal details' }).click()
+}
+
+type WayName = keyof typeof WAYS
+
+/** As far as the card form. */
+const reachCard = async (page: Page, way: WayName, tellWhen: (page: Page) => Promise<void>) => {
+  await openMenu(page, 'UK', WAYS[way].asked)
+  await addCombo(page)
+  await openCheckout(page)
+  if (way === 'collection') {
+    await tellWhen(page)
+    await fillDetails(page)
+  } else await WAYS[way].tell(page, 'UK')
+  await expect(page.getByLabel('Name on card')).toBeVisible()
+}
+
+/** By the clocks of the platform and of the device: as of a laptop that was shut, or a phone in a pocket. */
+const pass = async (page: Page, request: APIRequestContext, site: OwnSite, minutes: number) => {
+  await moveOn(request, site, `${minutes} min`)
+  await page.clock.fastForward(minutes * 60_000)
+}
 
 /** Who does what the page asks for: another time, on to paying, Pay. Ends at the order. */
 const followThePage = async (page: Page) => {
   const steps = [
     page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ }),
-    page.getByRole('button', { name: /^(Confirm collection time|Continue to payment)$/ }),
-    payButton(page),
+    page.getByRole('button', { name: /^(Confirm collection time|Continue to payment|Update)$/ }),
+    page.getByRole('button', { name: /^(Pay|Place order)/ }),
   ]
   await expect(async () => {
     for (const step of steps) if (await step.first().isVisible()) await step.first().click({ timeout: 2_000 })
@@ -24,21 +72,108 @@ const followThePage = async (page: Page) => {
   }).toPass({ timeout: 60_000 })
 }
 
+/** What was typed at the card form, and before it, is there. */
+const expectKept = async (page: Page) => {
+  await expect(page.getByLabel('Name on card')).toHaveValue('Maeve Okafor')
+  await expect(page.frameLocator('iframe[title*="card number"]').getByRole('textbox')).toHaveValue(
+    '4242 4242 4242 4242',
+  )
+}
+
+const renewedQuote = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/basket/basket/quote') && answer.ok())
+
+interface Crossing {
+  readonly what: string
+  readonly ways: readonly WayName[]
+  /** Brings the page past the end of it, and of nothing that ends later. */
+  readonly cross: (page: Page, wait: (minutes: number) => Promise<void>) => Promise<void>
+}
+
+const EVERY_WAY = Object.keys(WAYS) as readonly WayName[]
+
+/** What ends unnoticed: somebody who is at the card form pays what they were told, and gets it. */
+const UNNOTICED: readonly Crossing[] = [
+  {
+    what: 'A delivery’s quote (ten minutes)',
+    ways: ['delivery'],
+    cross: async (page, wait) => {
+      const renewed = renewedQuote(page)
+      await wait(11)
+      await renewed
+    },
+  },
+  // Half an hour after it was touched last; a guest's token ends with it, unless it was renewed.
+  { what: 'A basket (half an hour)', ways: EVERY_WAY, cross: (_page, wait) => wait(31) },
+  {
+    what: 'A guest’s token (half an hour)',
+    ways: EVERY_WAY,
+    cross: async (page, wait) => {
+      await wait(20)
+      // A code touches the basket, which then outlives the token.
+      await page.getByRole('button', { name: 'Use a code or a reward' }).click()
+      const code = page.getByRole('textbox', { name: 'Discount code' })
+      await code.fill('GALO20')
+      await code.press('Enter')
+      await expect(page.getByText('GALO20 is on')).toBeVisible()
+      await wait(20)
+    },
+  },
+]
+
+for (const { what, ways, cross } of UNNOTICED)
+  for (const way of ways)
+    test(
+      `${what} that ends while the page is open costs nobody anything they typed, by ${way}`,
+      inTheProofUnless(what.startsWith('A delivery’s quote')),
+      async ({ page, request, site }) => {
+        await reachCard(page, way, chooseLateSlot)
+        await fillCard(page, CARDS.good)
+        const basketId = await basketIdOf(page)
+        await cross(page, (minutes) => pass(page, request, site, minutes))
+        await expectKept(page)
+        expect(await countCharges(request, basketId, site.platform)).toBe(0)
+        const { total } = await inBasket(page)
+        await expect(payButton(page)).toHaveText(`Pay £${(total / 100).toFixed(2)}`)
+        await payButton(page).click()
+        await expect(page).toHaveURL(ORDER, { timeout: 30_000 })
+        await expectPaidOnce(request, basketId, site.platform)
+        await expect(page.getByText(`£${(total / 100).toFixed(2)}`).first()).toBeAttached()
+      },
+    )
+
+test('A collection time that comes too near while the page is open is said to be gone, nothing is charged for it, and what was typed is kept', async ({
+  page,
+  request,
+  site,
+}) => {
+  await reachCard(page, 'collection', (at) => soonest(at).click())
+  await fillCard(page, CARDS.good)
+  const basketId = await basketIdOf(page)
+  await pass(page, request, site, 25)
+  await expect(page.getByText(/\d\d:\d\d is too soon to cook for now\. Nothing was charged/)).toBeVisible()
+  await payButton(page).click()
+  await expect(
+    page.getByText('No time chosen yet.').or(page.getByText('Choose when you’d like to collect.')).first(),
+  ).toBeVisible()
+  expect(await countCharges(request, basketId, site.platform)).toBe(0)
+  await soonest(page).click()
+  await expectKept(page)
+  await payButton(page).click()
+  await expect(page).toHaveURL(ORDER, { timeout: 30_000 })
+  await expectPaidOnce(request, basketId, site.platform)
+})
+
 // Longer than a basket, a guest's token and a time that was near hold.
 test('A checkout that stands open for two hours says that its time has gone, charges nothing for it, and ends in one order @proof', async ({
   page,
   request,
   site,
-  complaints,
 }) => {
-  complaints.expectAny(/401 \(Unauthorized\)/, /409 \(Conflict\)/)
-  await openMenu(page, 'UK')
-  await addCombo(page)
-  await openCheckout(page)
-  await page.getByRole('button', { name: /^As soon as possible/ }).click()
-  await fillDetails(page)
+  await reachCard(page, 'collection', (at) => soonest(at).click())
   await fillCard(page, CARDS.good)
   const basketId = await basketIdOf(page)
+  // The platform's alone: a device whose clock stood still has noticed nothing before it pays.
   await moveOn(request, site, '2 h')
   await payButton(page).click()
   await expect(page.getByText(/The kitchen can’t make|is too soon now/).first()).toBeVisible({ timeout: 20_000 })
