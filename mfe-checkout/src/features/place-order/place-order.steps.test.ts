@@ -226,7 +226,7 @@ describe('opening the payment', () => {
     expect(page.http.calls).toHaveLength(1)
   })
 
-  it.each(['BASKET_EXPIRED', 'BASKET_NOT_BUILT', 'NOT_FOUND'])(
+  it.each(['BASKET_EXPIRED', 'BASKET_NOT_BUILT', 'AMOUNT_MISMATCH', 'NOT_FOUND'])(
     'learns from %s that there is no payment any more, and not that there never was one',
     async (code) => {
       const page = aPage({ 'payment.create-transaction': throwing(refusal(409, code)) })
