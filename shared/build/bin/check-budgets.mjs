@@ -10,7 +10,7 @@ import { startSite } from './steps/site.mjs'
 
 const KIB = 1_024
 /** Compressed script of a page entered directly: federation runtime, shell and the page's own code. What else a page weighs: `e2e/weights/limits.ts`. */
-const BUDGETS = { '/order/search': 111 * KIB, 'a menu': 120 * KIB }
+const BUDGETS = { '/order/search': 113 * KIB, 'a menu': 122 * KIB }
 const RESULTS = '/order/search/results?q=M3+4EN&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
 const data = mkdtempSync(join(tmpdir(), 'galo-budgets-'))

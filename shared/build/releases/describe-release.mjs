@@ -22,6 +22,17 @@ const integrityOfFiles = (folder) =>
   )
 
 /**
+ * Whoever knows the name of a built file knows its hash: pages carry no list of them.
+ * @param {Record<string, string>} files
+ */
+const assertNamedByHash = (files) => {
+  for (const [file, integrity] of Object.entries(files)) {
+    const hash = integrity.slice('sha256-'.length, -1).replaceAll('+', '-').replaceAll('/', '_')
+    if (!file.endsWith(`.${hash}.js`)) throw new Error(`${file} is not named by its hash: it ends in .${hash}.js`)
+  }
+}
+
+/**
  * The part of a federation manifest that is read here.
  * @typedef {{ exposes?: { path?: string, name: string, assets: { js: { sync: string[] } } }[], metaData: { remoteEntry: { name: string } } }} Manifest
  */
@@ -37,6 +48,7 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'))
   const files = integrityOfFiles(browser)
+  assertNamedByHash(files)
   const serverFile = app === 'shell' ? 'render-worker.cjs' : 'remote.cjs'
   const serverPath = join(directory, 'dist/server', serverFile)
   const server = existsSync(serverPath)

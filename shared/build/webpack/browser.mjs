@@ -17,6 +17,9 @@ const require = createRequire(import.meta.url)
  */
 const FOR_REMOTES_AS_BUILT = 'react/jsx-runtime'
 
+/** A file's name has all of its hash in it, so that whoever knows an address knows what has to come from there. */
+export const HASHED_WHOLE = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: 43 }
+
 /** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
   dev ? [require.resolve('../refresh/refresh-hook.js'), FOR_REMOTES_AS_BUILT, entry] : entry
@@ -60,8 +63,9 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       clean: !dev,
       uniqueName: name,
       publicPath: 'auto',
-      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      filename: dev ? '[name].js' : '[name].[contenthash].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash].js',
+      ...(dev ? {} : HASHED_WHOLE),
       chunkLoadTimeout: 8_000,
       // A module that threw is evaluated again by the next who wants it, and says again why; else it would stay half-made.
       strictModuleErrorHandling: true,
@@ -105,12 +109,12 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        ...(host ? {} : { filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js', exposes }),
+        ...(host ? {} : { filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js', exposes }),
         manifest: { fileName: 'mf-manifest.json' },
         shared: sharedPackages(host ? 'host' : 'remote'),
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new ReleaseIntegrityPlugin(),
+      ...(dev ? [] : [new ReleaseIntegrityPlugin()]),
       new SharedNamesPlugin(),
       new RetryChunksPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),

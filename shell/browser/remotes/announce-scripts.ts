@@ -1,15 +1,16 @@
 import type { VisitRemote } from '../../shared/visit'
+import { integrityOf } from './integrity-of'
 
 const announce = (url: string): void => {
-  const { pathname } = new URL(url, location.href)
-  const isKnown = document.querySelector(`link[href="${pathname}"],script[src="${pathname}"]`) !== null
+  const isKnown = document.querySelector(`link[href="${url}"],script[src="${url}"]`) !== null
   if (isKnown) return
   const link = document.createElement('link')
-  const integrity = window.__galo?.integrity[pathname]
+  const integrity = integrityOf(url)
   link.rel = 'preload'
   link.as = 'script'
+  link.crossOrigin = 'anonymous'
   if (integrity !== undefined) link.integrity = integrity
-  link.href = pathname
+  link.href = url
   document.head.append(link)
 }
 

@@ -5,13 +5,15 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import { announceScripts } from './announce-scripts'
+import { integrityOf } from './integrity-of'
 import type { LoadExposed } from './remote-registry'
 
 declare global {
   interface Window {
-    /** Hashes of all released scripts by path, written by the server before any script runs. */
+    /** Written by the server before any script runs. */
     readonly __galo?: {
-      readonly integrity: Readonly<Record<string, string>>
+      /** Hashes, by address, of released scripts whose names don't end in theirs; `null` in a page from source. */
+      readonly integrity: Readonly<Record<string, string>> | null
       /** Path and query that the document was asked for. */
       readonly href: string
       /** Errors that nobody caught, from the first script of the document on; no more than twenty. */
@@ -32,15 +34,16 @@ registerGlobalPlugins([
   },
 ])
 
-// Chunks get their hash from the bundles themselves; the entries are added by the runtime, which needs telling.
+// Bundles know their chunks by hash; the entries are added by the runtime, which needs telling.
 registerPlugins([
   {
     name: 'release-integrity',
     createScript({ url }) {
       const script = document.createElement('script')
-      const integrity = window.__galo?.integrity[new URL(url, location.href).pathname]
+      const integrity = integrityOf(url)
       script.src = url
       script.async = true
+      script.crossOrigin = 'anonymous'
       if (integrity !== undefined) script.integrity = integrity
       return script
     },

@@ -1,4 +1,4 @@
-import { filesFor, integrityByPath, resolveVisit } from '../releases/resolve-visit'
+import { filesFor, integrityBesideNames, resolveVisit } from '../releases/resolve-visit'
 import { aDocument, aRelease } from '../test/a-release'
 import { parseDevApps, withDevApps } from './dev-apps'
 
@@ -15,7 +15,7 @@ describe('withDevApps', () => {
     expect(visit.list[0]?.entry).toBe('/order/dev/mfe-menu/remoteEntry.js')
     expect(filesFor('/order/menu/deansgate', visit)).toMatchObject({ match: { id: 'menu.restaurant' }, preloads: [] })
     expect(visit.remotes).toEqual({})
-    expect(integrityByPath(visit)).toEqual({})
+    expect(integrityBesideNames(visit)).toEqual({})
   })
 
   it('leaves released apps as they are', () => expect(withDevApps(releases, {})).toEqual(releases))

@@ -15,7 +15,7 @@ export const devDocument = (
     nonce: head.nonce,
     scripts: [`${devPath('shell')}/main.js`],
     preloads: [],
-    integrity: {},
+    integrity: null,
     foot,
     visit: { ...visit, rendered: 'chrome', result: null },
   })

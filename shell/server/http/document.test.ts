@@ -91,6 +91,14 @@ describe('documentStart', () => {
     expect(end).toContain('{"url":"/order/assets/mfe-menu/1/unknown.js"}')
   })
 
+  it('says nothing twice: what a name says stands in no list', () => {
+    const named = '/order/assets/shell/1/main.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU.js'
+    const end = documentEnd(anEnd({ scripts: [named], integrity: {} }))
+    expect(end).toContain(`{"url":"${named}","integrity":"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="}`)
+    expect(end).toContain('integrity:{},')
+    expect(documentEnd(anEnd({ integrity: null }))).toContain('integrity:null,')
+  })
+
   it('asks for no script before the page', () =>
     expect(documentStart(aHead())).not.toMatch(/<script[^>]* src|as="script"/))
 

@@ -1,6 +1,7 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
 import type { FootShown, Who } from '../../shared/frame-names'
+import { hashInName } from '../../shared/hash-in-name'
 import type { Visit } from '../../shared/visit'
 import { oncePer } from '../once-per'
 import { offlineNotice } from '../frame/offline-notice'
@@ -13,7 +14,6 @@ import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { EARLY_ERROR_SCRIPT } from './early-error-script'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
 import { FALLBACK_FONTS_SCRIPT } from './fallback-fonts-script'
-import { integrityScript } from './integrity-script'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 import { SECTION_LINK_SCRIPT } from './section-link-script'
@@ -36,7 +36,8 @@ export interface DocumentEnd {
   readonly scripts: readonly string[]
   /** The remote's scripts for this page. */
   readonly preloads: readonly string[]
-  readonly integrity: Readonly<Record<string, string>>
+  /** Of released scripts whose names don't end in their hash; `null` in a page from source. */
+  readonly integrity: Readonly<Record<string, string>> | null
   readonly visit: Visit
   /** Under the page. */
   readonly foot: string
@@ -50,8 +51,6 @@ export const inlineJson = (value: unknown): string =>
 
 /** What is the same in every document of a render or of a release is written as JSON once: a menu's data take longer than all the rest. */
 const jsonOf = oncePer(inlineJson)
-
-const integrityOf = oncePer((integrity: Readonly<Record<string, string>>) => integrityScript(integrity, inlineJson))
 
 const visitJson = ({ result, ...visit }: Visit): string =>
   `${inlineJson(visit).slice(0, -1)},"result":${result === null ? 'null' : jsonOf(result)}}`
@@ -81,14 +80,15 @@ export const documentStart = ({ place, nonce, head, sign = '', foot, who }: Docu
  * They are asked for after the first paint rather than in the head, so that on a thin line the food comes before the code.
  */
 export const documentEnd = ({ nonce, scripts, preloads, integrity, visit, foot }: DocumentEnd): string => {
-  const started = (urls: readonly string[]) => urls.map((url) => ({ url, integrity: integrity[url] }))
+  const started = (urls: readonly string[]) =>
+    urls.map((url) => ({ url, integrity: hashInName(url) ?? integrity?.[url] }))
   return [
     '</div>',
     foot,
     scriptLostWords(visit.result, visit.config),
     offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
-    `<script nonce="${nonce}">Object.assign(self.__galo,{integrity:${integrityOf(integrity)},errors:[]});`,
+    `<script nonce="${nonce}">Object.assign(self.__galo,{integrity:${integrity === null ? 'null' : jsonOf(integrity)},errors:[]});`,
     EARLY_ERROR_SCRIPT,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${THRESHOLD_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',

@@ -9,7 +9,7 @@ import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
-import { filesFor, integrityByPath, resolveVisit } from '../releases/resolve-visit'
+import { codeOrigins, filesFor, integrityBesideNames, resolveVisit } from '../releases/resolve-visit'
 import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
@@ -105,7 +105,7 @@ export const servePage =
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(nonce, config),
+      'content-security-policy': contentSecurityPolicy(nonce, config, codeOrigins(releases)),
     }
     if (config.devApps['shell'] !== undefined)
       return context.body(
@@ -133,7 +133,7 @@ export const servePage =
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
       const drawn = { ...visit, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
-      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: drawn, foot }))
+      write(documentEnd({ ...files, nonce, integrity: integrityBesideNames(releases), visit: drawn, foot }))
     })
     const status = files.match?.remote.isUnsupported ? 503 : (head?.status ?? (files.match === null ? 404 : 200))
     return context.body(body, status, headers)

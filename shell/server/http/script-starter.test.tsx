@@ -44,6 +44,8 @@ describe('the script starter', () => {
       ['/main.js', null, false],
     ])
     expect(preloads().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([['/menu.js', 'sha384-menu']])
+    // Without it a browser has nothing to compare the hash of a file from elsewhere with.
+    expect([...scripts(), ...preloads()].map((each) => each.crossOrigin)).toEqual(Array(3).fill('anonymous'))
   })
 
   it('lets the main picture come first', () => {

@@ -21,11 +21,11 @@ const STARTER = `(function(scripts,preloads){
 var started=false;
 function go(){
 if(started)return;started=true;
-preloads.forEach(function(p){var l=document.createElement('link');l.rel='preload';l.as='script';if(p.integrity)l.integrity=p.integrity;l.href=p.url;document.head.appendChild(l)});
+preloads.forEach(function(p){var l=document.createElement('link');l.rel='preload';l.as='script';l.crossOrigin='anonymous';if(p.integrity)l.integrity=p.integrity;l.href=p.url;document.head.appendChild(l)});
 scripts.forEach(function(p){add(p,p.url,function(){setTimeout(function(){add(p,p.url+'?attempt=1-'+Date.now(),lost)},400)})});
 setTimeout(lost,10000);
 }
-function add(p,url,failed){var s=document.createElement('script');s.async=false;if(p.integrity)s.integrity=p.integrity;s.onerror=failed;s.src=url;document.body.appendChild(s)}
+function add(p,url,failed){var s=document.createElement('script');s.async=false;s.crossOrigin='anonymous';if(p.integrity)s.integrity=p.integrity;s.onerror=failed;s.src=url;document.body.appendChild(s)}
 function lost(){var words=document.getElementById('${LOST_ID}');if(words)words.hidden=false}
 if(document.hidden)return go();
 function afterPicture(){

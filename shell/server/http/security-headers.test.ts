@@ -23,6 +23,13 @@ describe('contentSecurityPolicy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
+  it('lets code come from where the releases of the visit lie, and be asked about there', () => {
+    const policy = policyOf('n', LOCAL, ['https://files.galo.test'])
+    expect(policy['script-src']).toContain('https://files.galo.test')
+    expect(policy['connect-src']).toContain('https://files.galo.test')
+    expect(policy['style-src']).not.toContain('https://files.galo.test')
+  })
+
   it('forbids what it does not name, and being framed', () =>
     expect(policyOf('n', LOCAL)).toMatchObject({
       'default-src': ["'none'"],

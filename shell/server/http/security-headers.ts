@@ -33,7 +33,7 @@ const sources = (...lists: readonly string[]): string => [...new Set(lists.join(
 
 /**
  * The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields' and the
- * one that signs in silently. The identity provider is asked by pages, and forms lead there.
+ * one that signs in silently. The identity provider is asked by pages, and forms lead there. `codeOrigins`: where releases of this visit lie when it isn't here.
  */
 export const contentSecurityPolicy = (
   nonce: string,
@@ -44,6 +44,7 @@ export const contentSecurityPolicy = (
     devApps,
     identityUrl,
   }: Pick<BffConfig, 'cardScriptUrl' | 'fraudApiUrl' | 'mapsApiUrl' | 'devApps' | 'identityUrl'>,
+  codeOrigins: readonly string[] = [],
 ): string => {
   const card = cardSources(cardScriptUrl)
   const maps = mapsSources(mapsApiUrl)
@@ -51,10 +52,10 @@ export const contentSecurityPolicy = (
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${sources(card.scripts, fraud, maps.scripts)}`,
+    `script-src 'self' 'nonce-${nonce}' ${sources(card.scripts, fraud, maps.scripts, ...codeOrigins)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `frame-src 'self' ${identityUrl} ${card.frames}`,
-    `connect-src 'self' ${sources(identityUrl, card.calls, fraud, maps.calls)}${hotReload.join('')}`,
+    `connect-src 'self' ${sources(identityUrl, card.calls, fraud, maps.calls, ...codeOrigins)}${hotReload.join('')}`,
     `img-src 'self' data: ${maps.pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",

@@ -115,6 +115,17 @@ describe('createFolderStore', () => {
       expect(textOf(await store.file('mfe-menu', '1.0.0', 'entry.js'))).toBe('entry')
     })
 
+    it('judges the files of an older version by the hash in their names', async () => {
+      const named = 'menu.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU.js'
+      await folder.write(`mfe-menu/1.0.0/browser/${named}`, '')
+      await publish(documentWith('2.0.0'))
+      const store = open()
+      expect(textOf(await store.file('mfe-menu', '1.0.0', named))).toBe('')
+      await folder.write(`mfe-menu/1.0.0/browser/${named}`, 'a skimmer')
+      expect(await store.file('mfe-menu', '1.0.0', named)).toBeNull()
+      expect(reported).toHaveLength(1)
+    })
+
     it('reads what was replaced from disk again, instead of holding every version there has ever been', async () => {
       const store = open()
       await store.file('mfe-menu', '1.0.0', 'entry.js')

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
+import { hashInName } from '../../shared/hash-in-name'
 import type { TrustedKeys } from '@galo/releases'
 import { oncePer } from '../once-per'
 import { documentAt } from './document-at'
@@ -95,15 +96,15 @@ export const createFolderStore = (
       const bytes = await inTime(readFileBytes(target), FILE_READ_MS, key).catch(() => null)
       if (bytes === null) return null
       const release = document.microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
-      // Only what is in use is checked and remembered: older versions are read when an older visit asks for them, and its own hashes judge them.
-      if (release === undefined) return bytes
-      const integrity = release.extras.files[name]
+      // Of an older version, which an older visit asks for, its name says what it has to be; where it doesn't, that visit's own hashes judge it.
+      const integrity = release === undefined ? hashInName(name) : release.extras.files[name]
+      if (release === undefined && integrity === undefined) return bytes
       const unpacked = packing === undefined ? bytes : await UNPACK[packing](bytes).catch(() => null)
       if (integrity === undefined || unpacked === null || integrityOf(unpacked, integrity) !== integrity) {
         report('A file on disk is not the one that was released and is not served', { file: key })
         return null
       }
-      files.set(key, bytes)
+      if (release !== undefined) files.set(key, bytes)
       return bytes
     },
   }

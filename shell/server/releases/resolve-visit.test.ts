@@ -1,6 +1,6 @@
 import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
 import { aDocument, aRelease, sha384 } from '../test/a-release'
-import { filesFor, holding, integrityByPath, resolveVisit } from './resolve-visit'
+import { codeOrigins, filesFor, holding, integrityBesideNames, resolveVisit } from './resolve-visit'
 
 const shell = aRelease('shell', { entry: ['runtime.js', 'main.js'], files: { 'main.js': sha384('main') } })
 const menu = aRelease('mfe-menu', {
@@ -153,11 +153,32 @@ describe('filesFor', () => {
     expect(filesFor('/order/nowhere', releases)).toMatchObject({ match: null, preloads: [] }))
 })
 
-describe('integrityByPath', () => {
-  it('vouches for the files of shell and remotes by their path', () => {
-    expect(integrityByPath(resolveVisit(aDocument({ shell, 'mfe-menu': menu })))).toEqual({
+describe('integrityBesideNames', () => {
+  const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+  const named = 'menu.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU.js'
+
+  it('vouches for the files of shell and remotes by their whole address, but for those whose names do', () => {
+    const files = { ...menu.extras.files, [named]: EMPTY }
+    const elsewhere = { ...menu, url: 'https://files.galo.test/menu/entry.js', extras: { ...menu.extras, files } }
+    expect(integrityBesideNames(resolveVisit(aDocument({ shell, 'mfe-menu': elsewhere })))).toEqual({
       '/order/assets/shell/1.0.0/main.js': sha384('main'),
-      '/order/assets/mfe-menu/1.0.0/entry.js': sha384('entry'),
+      'https://files.galo.test/menu/entry.js': sha384('entry'),
     })
+  })
+
+  it('vouches for one whose name says something else', () => {
+    const files = { [named]: sha384('not nothing') }
+    const lying = { ...menu, extras: { ...menu.extras, files } }
+    expect(integrityBesideNames(resolveVisit(aDocument({ shell, 'mfe-menu': lying })))).toHaveProperty([
+      `/order/assets/mfe-menu/1.0.0/${named}`,
+    ])
+  })
+})
+
+describe('codeOrigins', () => {
+  it('are those of releases that lie elsewhere, each once', () => {
+    const at = (url: string) => resolveVisit(aDocument({ shell, 'mfe-menu': { ...menu, url } }))
+    expect(codeOrigins(at('https://files.galo.test/menu/1/entry.js'))).toEqual(['https://files.galo.test'])
+    expect(codeOrigins(at(menu.url))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { hashInName } from '../../shared/hash-in-name'
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitPage, VisitRemote } from '../../shared/visit'
 import { LRUCache } from 'lru-cache'
@@ -130,14 +131,21 @@ export const holding = (visit: VisitReleases, name: string, release: Release): V
 
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))
 
-/** Every script of these releases with its hash, by path: the browser refuses anything else under these names. */
-export const integrityByPath = oncePer(({ shell, remotes }: VisitReleases): Readonly<Record<string, string>> =>
+/** The hash of every script of these releases whose name doesn't say it, by address: the browser refuses anything else there. */
+export const integrityBesideNames = oncePer(({ shell, remotes }: VisitReleases): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [shell, ...Object.values(remotes)].flatMap((release) =>
-      Object.entries(release.extras.files).map(([file, integrity]) => [`${folderOf(release)}/${file}`, integrity]),
+      Object.entries(release.extras.files).flatMap(([file, integrity]) =>
+        hashInName(file) === integrity ? [] : [[`${folderOf(release)}/${file}`, integrity] as const],
+      ),
     ),
   ),
 )
+
+/** The origins that code of this visit comes from, besides ours. */
+export const codeOrigins = oncePer(({ shell, remotes }: VisitReleases): readonly string[] => [
+  ...new Set([shell, ...Object.values(remotes)].flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []))),
+])
 
 export interface PageFiles {
   readonly match: PageMatch | null
