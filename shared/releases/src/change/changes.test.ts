@@ -103,6 +103,13 @@ describe('rollback', () => {
     expect(back(twice.document)).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('Nothing else') })
   })
 
+  it('ends what is only tried first, and leaves everybody what is everybody’s', () => {
+    const tried = after(published('b'), promoted('b', 2), published('c'), routed('c', 50))
+    const once = back(tried) as Extract<Changed, { kind: 'changed' }>
+    expect(shares(once.document)).toEqual({ a: 0, b: 100, c: 0 })
+    expect(shares((back(once.document) as typeof once).document)).toEqual({ a: 100, b: 0, c: 0 })
+  })
+
   it('leads to no release that was stopped, and to none that was only tried', () => {
     const live = after(
       published('b'),

@@ -12,9 +12,9 @@ const is =
 const isDefault = ({ deployment }: Release): boolean => deployment.default
 const traffic = ({ deployment }: Release): number => deployment.traffic
 
-/** A release without what was decided about it. */
+/** A release without what was decided about it, and without what was measured. */
 const asBuilt = ({ deployment: _deployment, extras, ...rest }: Release) => {
-  const { promotedAt: _promotedAt, retiredAt: _retiredAt, stopped: _stopped, ...built } = extras
+  const { promotedAt: _promotedAt, retiredAt: _retiredAt, stopped: _stopped, weighs: _weighs, ...built } = extras
   return { ...rest, extras: built }
 }
 
@@ -100,14 +100,18 @@ const before = (releases: readonly Release[]): readonly Release[] => {
 const noWayBack = (name: string): Changed =>
   refusing('unknown', `Nothing else was everybody's of ${name}: publish and promote what mends it.`)
 
-/** Gives everybody what was everybody's before, or this version of those. When it was promoted stays as it was said. */
+/** What everybody gets who is taken back: the default from whoever tries another, else what was everybody's before it. */
+const wayBack = ({ releases }: App): Release | undefined =>
+  releases.find((release) => isDefault(release) && traffic(release) < 100) ?? before(releases)[0]
+
+/** Takes everybody back, or to this version of those that were everybody's. When it was promoted stays as it was said. */
 export const rollback = (document: ReleaseDocument, name: string, version?: string): Changed => {
   const known = findApp(document, name)
   if (known.kind === 'refused') return known
   const { app } = known
   const found = version === undefined ? null : findRelease(document, name, version)
   if (found?.kind === 'refused') return found
-  const target = found === null ? before(app.releases)[0] : found.release
+  const target = found === null ? wayBack(app) : found.release
   if (target === undefined) return noWayBack(name)
   if (target.extras.stopped !== undefined)
     return refusing('stopped', `${nameOf(app, target)} was stopped (${target.extras.stopped}).`)
