@@ -60,7 +60,7 @@ test.describe('The first view', () => {
       }))
       return {
         versions,
-        core: performance.getEntriesByType('resource').filter(({ name }) => /react\.[0-9a-f]+\.js/.test(name)).length,
+        core: performance.getEntriesByType('resource').filter(({ name }) => /react\.[\w-]+\.js/.test(name)).length,
       }
     })
     expect(found.core).toBe(1)

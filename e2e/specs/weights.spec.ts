@@ -100,8 +100,8 @@ test.describe('A first view weighs no more than its limits', () => {
 })
 
 /** The code of a menu, and of the checkout. */
-const MENU_CODE = /menu\.restaurant\.\w+\.js$/
-const CHECKOUT_CODE = /checkout\.order\.\w+\.js$/
+const MENU_CODE = /menu\.restaurant\.[\w-]+\.js$/
+const CHECKOUT_CODE = /checkout\.order\.[\w-]+\.js$/
 
 test('What is fetched ahead of a press is no more than its limits, and nothing for who saves data', async ({
   page,

@@ -90,6 +90,8 @@ export const releaseSchema = z.object({
     takes: z.optional(names),
     /** A shell's: the names that each shared package gives. */
     gives: z.optional(names),
+    /** Bytes of script, compressed, that each module comes with, as it was weighed when it was published. */
+    weighs: z.optional(z.record(z.string(), z.number().check(z.int(), z.minimum(0)))),
     /** When it was last made the default: what has been is what can stand in again. */
     promotedAt: z.optional(z.iso.datetime()),
     /** When visitors were last given it, of one that they are not given any more: tabs that began with it live on for a while. */

@@ -9,6 +9,8 @@ import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
+import { readVisitor } from '@galo/releases'
+import type { ReleaseCounts } from '../releases/release-counts'
 import { codeOrigins, filesFor, integrityBesideNames, resolveVisit } from '../releases/resolve-visit'
 import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
@@ -44,6 +46,8 @@ export interface PagesOptions {
   readonly clock: PlatformClock
   readonly siteFlags: Pick<SiteFlags, 'of'>
   readonly report: Report
+  /** Who was given which release, where that differs. */
+  readonly counts?: Pick<ReleaseCounts, 'visited'>
 }
 
 /** No page has such a name: an icon, a map, a script of somebody else's site. */
@@ -61,7 +65,7 @@ const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
 
 /** Answers a page: the head once its facts are known, then what the worker renders, then the data the browser goes on with. */
 export const servePage =
-  ({ config, store, renders, clock, siteFlags, report }: PagesOptions) =>
+  ({ config, store, renders, clock, siteFlags, report, counts }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
     const known = await store.document()
     const visitor = visitorKey(context, config, market, known)
@@ -72,6 +76,9 @@ export const servePage =
     const who = whoIsHere(context, market)
     if (files.match?.session === 'required' && who === 'visitor')
       return context.redirect(sessionRequiredLink(url.pathname + url.search), 302)
+    const given = files.match === null ? undefined : releases.remotes[files.match.remote.name]
+    if (visitor !== null && files.match !== null && given !== undefined)
+      counts?.visited(readVisitor(visitor).key, files.match.remote.name, given.metadata.version)
     const nonce = randomBytes(16).toString('base64')
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs

@@ -10,6 +10,7 @@ import { liveRoutes } from '../live/live.routes'
 import type { PlatformClock } from '../platform-clock'
 import type { PlatformData } from '../public-data/platform-data'
 import type { ReleaseStore } from '../releases/release-store'
+import { createReleaseCounts } from '../releases/release-counts'
 import { resolveVisit } from '../releases/resolve-visit'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
@@ -22,6 +23,7 @@ import { orderLinks } from '../visitor/order-links'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
 import type { Collect } from './collect'
 import { compressed } from './compressed'
+import { countFailures, tellCounts } from './count-visits'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
 import { convertPlace } from './locator'
@@ -62,7 +64,8 @@ const GET = ['GET', 'HEAD'] as const
 /** Everything one market's site answers. */
 export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const { config, store, platformData, clock, report, collect, onStep, isWarm } = options
-  const page = servePage(options)
+  const counts = createReleaseCounts()
+  const page = servePage({ ...options, counts })
   const pageData = servePageData(options)
   const restaurants = serveRestaurants(options, market)
   const flagsInUse = async (context: Context) => {
@@ -116,6 +119,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/', consentRoutes(config, market, report))
     .route('/', flagRoutes(market, { config, siteFlags: options.siteFlags, flagsInUse }))
     .route('/', liveRoutes(market, options))
+    .get('/health/releases', tellCounts({ config, counts }))
+    .use('/order/api/log', countFailures(market, { config, store, counts }))
     .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

@@ -9,7 +9,8 @@ import { isSecureSite } from '../http/secure-site'
 
 /** 128 bits, by chance: a visitor is told from others, and nothing else of them is known. */
 const BYTES = 16
-const KEY = /^[\w-]{22}$/
+/** Nobody can be spared more remotes than there are; who says so is nobody we know. */
+const KEY = /^[\w-]{22}(?:~[\w-]{1,40}){0,20}$/
 
 /** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
 const nameOf = (config: BffConfig, market: Market): string =>
@@ -26,6 +27,15 @@ export const visitorKeyIn = (
   return key !== undefined && KEY.test(key) && isSplit(document) ? key : null
 }
 
+/** Until they close the browser. */
+export const keepVisitor = (context: Context, config: BffConfig, market: Market, key: string): void =>
+  setCookie(context, nameOf(config, market), key, {
+    path: '/',
+    secure: isSecureSite(config, market),
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+
 /**
  * The same, and whoever has none is given one, until they close the browser: every page of a visit is of one set of releases. Where nobody could be given anything
  * else, nobody is given a key.
@@ -39,11 +49,6 @@ export const visitorKey = (
   const known = visitorKeyIn(context, config, market, document)
   if (known !== null || !isSplit(document)) return known
   const key = randomBytes(BYTES).toString('base64url')
-  setCookie(context, nameOf(config, market), key, {
-    path: '/',
-    secure: isSecureSite(config, market),
-    httpOnly: true,
-    sameSite: 'Lax',
-  })
+  keepVisitor(context, config, market, key)
   return key
 }

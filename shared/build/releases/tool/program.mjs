@@ -1,13 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { differences, newKeys, promote, publish, readSigner, rollback, route, stop } from '@galo/releases'
+import {
+  differences,
+  heal,
+  judgeWeight,
+  newKeys,
+  promote,
+  publish,
+  readSigner,
+  rollback,
+  route,
+  stop,
+} from '@galo/releases'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { documentLog, NO_RELEASES } from '../document-log.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
+import { budgetsOf, weighRelease } from '../weigh-release.mjs'
+import { readCounts } from './read-counts.mjs'
 import { statusOf, tableOf } from './say.mjs'
 import { readDocument, writeChange } from './write-change.mjs'
 
@@ -25,6 +38,7 @@ Exit codes:
 const SETTINGS = `
 Settings:
   GALO_RELEASES      folder of all releases (--store)
+  GALO_CLIENT_SECRET the sites’ own secret, by which heal is told what they have counted
   GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed`
 
 /** A refusal has been said in words. */
@@ -128,9 +142,16 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
       const description = join(directory, 'dist/release.json')
       if (!built && from === undefined) await compileApp(app)
       else if (!existsSync(description)) throw new Refused(`${directory} holds no build: build it first.`, EXIT.refused)
-      const release = releaseSchema.parse(JSON.parse(readFileSync(description, 'utf8')))
-      const [wrong] = wrongFiles(directory, release)
+      const described = releaseSchema.parse(JSON.parse(readFileSync(description, 'utf8')))
+      const [wrong] = wrongFiles(directory, described)
       if (wrong !== undefined) throw new Refused(`${wrong}: build ${app} again.`, EXIT.refused)
+      const release = {
+        ...described,
+        extras: { ...described.extras, weighs: await weighRelease(directory, described) },
+      }
+      const budgets = budgetsOf(directory)
+      const heavy = budgets === null ? null : judgeWeight(app, release, budgets)
+      if (heavy !== null) throw new Refused(heavy.sentence, EXIT.refused)
       const edit = (/** @type {import('@galo/contracts/release').ReleaseDocument} */ document) =>
         publish(document, app, release, isoNow())
       if (!options().dryRun) {
@@ -155,7 +176,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
 
   program
     .command('rollback <app>')
-    .description('gives everybody what was everybody’s before')
+    .description('takes everybody back: to the default while others are tried, else to what was everybody’s before')
     .option('--to <version>', 'one that was, and not the last')
     .action((app, { to }) => write((document) => rollback(document, app, to)))
 
@@ -164,6 +185,19 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
     .description('gives a release to nobody any more, not even in another’s place')
     .requiredOption('--why <reason>', 'kept in the document')
     .action((app, version, { why }) => write((document) => stop(document, app, version, why)))
+
+  program
+    .command('heal')
+    .description(
+      'stops what is tried and fails for more visitors than what is everybody’s does, by what sites have counted: one look',
+    )
+    .requiredOption('--site <address...>', 'sites that are asked what they have counted')
+    .action(async ({ site }) => {
+      const { counts, silent } = await readCounts(site, environment['GALO_CLIENT_SECRET'] ?? '')
+      if (silent.length === site.length) throw new Refused(silent.join('\n'), EXIT.failed)
+      if (!options().json) for (const line of silent) print(line)
+      await write((document) => heal(document, counts))
+    })
 
   program
     .command('renew')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CONTRACT_VERSIONS, SPOKEN_BY_SHELL } from '@galo/contracts/contract-versions'
@@ -145,6 +147,62 @@ describe('npm run release', () => {
     expect(await publishing('mfe-menu')).toMatchObject({ code: 3, text: expect.stringContaining(sentence) })
     expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
     expect(current().extras?.serial).toBe(3)
+  })
+
+  it('refuses what is heavier than its squad says it may be, and notes what was published weighs', async () => {
+    await begin()
+    const three = () => build('mfe-menu', 'three', { exposes: { './menu': ['entry.js'] } })
+    three()
+    write('mfe-menu/budgets.json', '{"menu":0.01}')
+    expect(await publishing('mfe-menu')).toMatchObject({ code: 3, text: expect.stringContaining('weighs 0.0 KiB') })
+    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
+    write('mfe-menu/budgets.json', '{"menu":1}')
+    expect((await publishing('mfe-menu')).code).toBe(0)
+    const last = current().microFrontends['@galo/mfe-menu']?.at(-1)
+    const stored = readFileSync(join(root, 'store/mfe-menu/three/browser/entry.js.br')).length
+    expect(Math.abs((last?.extras.weighs?.['menu'] ?? 0) - stored)).toBeLessThan(5)
+    three()
+    expect(await publishing('mfe-menu')).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
+  })
+
+  describe('heals', () => {
+    let site: Server
+    let counted: object
+    beforeEach(async () => {
+      environment['GALO_CLIENT_SECRET'] = 'ours'
+      counted = {}
+      site = createServer(({ url, headers }, response) =>
+        url === '/health/releases' && headers['x-client-secret'] === 'ours'
+          ? response.end(JSON.stringify(counted))
+          : response.writeHead(404).end(),
+      )
+      await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+      await begin()
+      await run('route', 'mfe-menu', 'two', '--share', '20')
+    })
+    afterEach(() => new Promise((closed) => site.close(closed)))
+    const heal = (...more: readonly string[]) =>
+      saying('heal', '--site', `http://127.0.0.1:${(site.address() as AddressInfo).port}`, ...more)
+
+    it('what fails for more visitors than what is everybody’s, says why, and has it in the history', async () => {
+      counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 200, failed: 100 } } }
+      const why = 'mfe-menu two stopped: 100 of 200 visits failed, of everybody’s 4 of 800'
+      expect((await heal('--dry-run')).text).toContain(why)
+      expect(shares()).toEqual({ one: 80, two: 20 })
+      expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining(why) })
+      expect(shares()).toEqual({ one: 100, two: 0 })
+      expect((await saying('history')).text).toContain(why)
+      expect((await saying('status')).text).toContain('stopped: 100 of 200 visits failed')
+      expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
+    })
+
+    it('nothing that fails as seldom, and not by the word of one site alone that does not answer', async () => {
+      counted = { 'mfe-menu': { one: { visits: 800, failed: 8 }, two: { visits: 200, failed: 4 } } }
+      expect((await heal('http://127.0.0.1:1')).text).toMatch(/127.0.0.1:1 did not say[^]*It is so already/)
+      environment['GALO_CLIENT_SECRET'] = 'theirs'
+      expect(await heal()).toMatchObject({ code: 1, text: expect.stringContaining('it answered 404') })
+      expect(shares()).toEqual({ one: 80, two: 20 })
+    })
   })
 
   it('writes nothing in a dry run, and says what it would', async () => {

@@ -10,6 +10,7 @@ export type Reason =
   | 'routes'
   | 'misfit'
   | 'files'
+  | 'budget'
   | 'unknown'
   | 'stopped'
 

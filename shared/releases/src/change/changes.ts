@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { isRouted, nameOf } from '../document/apps'
+import { isRouted, nameOf, type App } from '../document/apps'
 import { appIn, findApp, findRelease, refusing, sharing, withReleases, type Changed } from './change'
 import { judgeRelease } from './judge-release'
 

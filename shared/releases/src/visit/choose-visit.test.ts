@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { aDocument, aRelease } from '../test/a-document'
 import { isSplit } from '../document/apps'
 import { chooseVisit, setOf, setsInPlay } from './choose-visit'
+import { spare } from './visitor'
 
 const menu = (version: string, traffic: number, more: object = {}) =>
   aRelease('mfe-menu', version, { traffic, ...more })
@@ -96,6 +97,19 @@ describe('chooseVisit', () => {
     expect(versionIn(chooseVisit(document, 'anna', { 'mfe-menu': 'next' }))).toBe('next')
     expect(versionIn(chooseVisit(document, 'anna', { 'mfe-menu': 'unheard of' }))).toBe('old')
     expect(versionIn(chooseVisit(document, 'anna'))).toBe('old')
+  })
+
+  it('gives who is spared a remote its default, and of everything else what they had', () => {
+    const document = aDocument({
+      'mfe-menu': [menu('next', 50, {}), menu('old', 50, { isDefault: true })],
+      'mfe-search': [search('next', 40), search('old', 60)],
+    })
+    for (const visitor of PEOPLE.slice(0, 200)) {
+      const spared = chooseVisit(document, spare(visitor, 'mfe-menu'))
+      expect(versionIn(spared)).toBe('old')
+      expect(versionIn(spared, 'mfe-search')).toBe(versionIn(chooseVisit(document, visitor), 'mfe-search'))
+    }
+    expect(spare(spare(spare('anna', 'mfe-menu'), 'mfe-search'), 'mfe-menu')).toBe('anna~mfe-menu~mfe-search')
   })
 
   describe('a release that does not fit the shell', () => {

@@ -2,6 +2,7 @@ import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { appsOf, defaultOf, isRouted, type App } from '../document/apps'
 import { misfits, type Misfit } from '../fits/misfits'
 import { draw } from './draw'
+import { readVisitor } from './visitor'
 
 /** What a visitor gets of a remote. */
 export type Chosen =
@@ -24,12 +25,14 @@ type Overrides = Readonly<Record<string, string>>
 
 const drawn = (app: App, visitor: string | null): Release | undefined => {
   if (visitor === null) return defaultOf(app)
+  const { key, spared } = readVisitor(visitor)
+  if (spared.includes(app.name)) return defaultOf(app)
   const runners = app.releases.map((release) => ({
     id: release.metadata.version,
     weight: release.deployment.traffic,
     release,
   }))
-  return draw(JSON.stringify([visitor, app.name]), runners)?.release ?? defaultOf(app)
+  return draw(JSON.stringify([key, app.name]), runners)?.release ?? defaultOf(app)
 }
 
 const wished = (app: App, overrides: Overrides): Release | undefined =>
@@ -58,7 +61,7 @@ const chooseRemote = (app: App, shell: Release, visitor: string | null, override
 
 /**
  * One release of everything for one visitor, known by a word that says nothing else about them: the same ones for as long as the shares are what they
- * are, whatever becomes of other remotes' shares. Nobody in particular (`null`) gets the default of everything.
+ * are, whatever becomes of other remotes' shares. Nobody in particular (`null`) gets the default of everything; who is spared a remote (`spare`), its default.
  */
 export const chooseVisit = (
   document: ReleaseDocument,

@@ -1,0 +1,31 @@
+import { sumOfCounts } from '@galo/releases'
+import { messageOf } from '../../bin/steps/message-of.mjs'
+
+/** A site that takes longer, in milliseconds, is left out of this look. */
+const PATIENCE_MS = 5_000
+
+/**
+ * What sites have counted of releases, together, and which of them didn't say: the others are judged by what is known.
+ * @param {readonly string[]} sites their addresses
+ * @param {string} secret
+ * @returns {Promise<{ counts: import('@galo/releases').Counts, silent: string[] }>}
+ */
+export const readCounts = async (sites, secret) => {
+  /** @type {string[]} */
+  const silent = []
+  const asked = sites.map(async (site) => {
+    try {
+      const answer = await fetch(new URL('/health/releases', site), {
+        headers: { 'x-client-secret': secret },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+      return [/** @type {import('@galo/releases').Counts} */ (await answer.json())]
+    } catch (error) {
+      silent.push(`${site} did not say what it has counted: ${messageOf(error)}`)
+      return []
+    }
+  })
+  const counts = sumOfCounts((await Promise.all(asked)).flat())
+  return { counts, silent }
+}
