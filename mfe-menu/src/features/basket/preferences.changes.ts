@@ -1,16 +1,9 @@
-import { setPreferences, updateView } from '@galo/contracts/basket'
 import type { Http } from '@galo/services'
 import type { BasketActions } from './basket.actions'
-import type { Send } from './basket-sender'
-import { preferencesOf, type Wishes } from './preferences.model'
+import type { Wishes } from './preferences.model'
+import { sendWishes } from './send-wishes'
 
-/** Says what goes with the order: all of it each time, as it is known by then, with what is wished for now. */
-export const sendWishes =
-  (http: Http, wishes: Wishes): Send =>
-  (over) =>
-    http.send(setPreferences, { body: updateView(over, { preferences: { ...preferencesOf(over.data), ...wishes } }) })
-
-/** The same in its turn, or once there is a line. While the basket is being paid for, the customer is told so. */
+/** Says in its turn, or once there is a line, what goes with the order. While the basket is being paid for, the customer is told so. */
 export const changePreferences = async (
   { inTurn }: Pick<BasketActions, 'inTurn'>,
   http: Http,

@@ -2,21 +2,22 @@ import { isRejected } from '@galo/contracts/errors'
 import { ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { WaitingChange } from '../../../remote'
-import type { BasketChanges } from './basket.changes'
-import type { SenderDeps } from './basket-sender'
+import type { Send, SenderDeps } from './basket-sender'
+import type { LineChanges } from './line.changes'
 import { WAITING_WORDS } from './waiting.words'
-import { sendWishes } from './preferences.changes'
+import { sendWishes } from './send-wishes'
 import { withoutWaiting } from './settled-waiting'
+
+interface Replayed extends Pick<LineChanges, 'addition' | 'quantity'> {
+  offer(send: Send, whyNot: () => null): () => Promise<unknown>
+}
 
 /**
  * Makes what waited for the line, in its order, each under the number it was kept with. What the platform won't do is named at the end and not
  * tried again; a line that breaks once more leaves the rest waiting.
  */
 export const createReplay =
-  (
-    { store, http, locale, runner: { note } }: SenderDeps,
-    changes: Pick<BasketChanges, 'addition' | 'quantity' | 'offer'>,
-  ) =>
+  ({ store, http, locale, runner: { note } }: SenderDeps, changes: Replayed) =>
   async (): Promise<Result<void, never>> => {
     const failsAs = () => {}
     const make = async ({ id: changeId, wish }: WaitingChange): Promise<boolean> => {
