@@ -15,6 +15,9 @@ import { Upsell } from '../../features/upsell/upsell'
 import { useSuggestions } from '../../features/upsell/use-suggestions'
 import type { useMenuAddress } from './use-menu-address'
 
+type Adding = ReturnType<typeof useAddToBasket>
+
+/** Each stays the very same while it says the same: a basket is not drawn again for what opens on top of it. */
 export interface BasketExtrasProps {
   readonly restaurant: MenuRestaurant
   /** How the food of this menu is had. */
@@ -23,12 +26,15 @@ export interface BasketExtrasProps {
   readonly ordering: Ordering
   /** The dishes of the menu that is open, as they are now. */
   readonly sections: readonly CardSection[]
-  readonly adding: ReturnType<typeof useAddToBasket>
+  readonly addFromCard: Adding['addFromCard']
+  readonly say: Adding['say']
+  /** Why the dish that was added last did not go in, where the basket does not say so itself. */
+  readonly refusal: string | null
   readonly linkTo: ReturnType<typeof useMenuAddress>['linkToItem']
 }
 
 /** What stands beside the dishes of the basket: what goes well with them, what the kitchen is told, what comes along. */
-export const BasketExtras = ({ restaurant, ordering, sections, adding, linkTo }: BasketExtrasProps) => {
+export const BasketExtras = ({ restaurant, ordering, sections, addFromCard, refusal, linkTo }: BasketExtrasProps) => {
   const basket = useStore('basket', (state) => (hasFood(state) ? state.signed?.data : undefined))
   const isOfThisMenu = useStore('basket', (state) => state.restaurant?.id === restaurant.id)
   const canAdd = isOfThisMenu && ordering.kind === 'ready'
@@ -44,19 +50,18 @@ export const BasketExtras = ({ restaurant, ordering, sections, adding, linkTo }:
       )
     : []
   const add = ({ dish: { id, picture, price, deposit }, modifiers }: SuggestedDish) =>
-    void adding.addFromCard(id, modifiers ?? [], {
+    void addFromCard(id, modifiers ?? [], {
       picture: picture.url,
       upsell: true,
       asked: price.value + deposit,
     })
-  const { message } = adding
   return (
     <>
       <Upsell suggested={suggested} linkTo={linkTo} onAdd={add} />
-      {message?.isFailure === true && message.isInBasket !== true && (
+      {refusal !== null && (
         // The page's own word about it lies under the sheet.
         <Text size="small" role="alert">
-          {message.words}
+          {refusal}
         </Text>
       )}
       <KitchenNote

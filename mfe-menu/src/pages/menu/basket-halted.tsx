@@ -12,7 +12,7 @@ import type { BasketExtrasProps } from './basket-extras'
  * The restaurant has closed, or takes no more orders, under a basket of its food: said where the food is, before anybody goes to pay, and in passing
  * to who looks at the menu while the basket is out of sight.
  */
-export const BasketHalted = ({ restaurant, fulfilmentType, ordering, adding: { say } }: BasketExtrasProps) => {
+export const BasketHalted = ({ restaurant, fulfilmentType, ordering, say }: BasketExtrasProps) => {
   const isOfThisMenu = useStore(
     'basket',
     (basket) =>

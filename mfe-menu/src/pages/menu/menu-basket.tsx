@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { Button } from '@galo/ui'
@@ -56,6 +57,7 @@ const BasketFood = onDemand(
 export const bringBasketFood = BasketFood.bring
 
 /** The basket beside the menu. It is empty when the page comes, so what is in it is drawn by code that comes later. */
-export const MenuBasket = (props: BasketExtrasProps) => (
+export const MenuBasket = memo((props: BasketExtrasProps) => (
   <BasketBeside empty={<EmptyBasket />} food={<BasketFood {...props} />} />
-)
+))
+MenuBasket.displayName = 'MenuBasket'

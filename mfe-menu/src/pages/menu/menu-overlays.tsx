@@ -4,6 +4,7 @@ import { useStore } from '@galo/state'
 import { media, Toast, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
+import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useBasketActions } from '../../features/basket/use-basket'
 import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
@@ -48,6 +49,7 @@ interface MenuOverlaysProps {
   readonly ordering: Ordering
   readonly address: MenuAddress
   readonly details: ItemDetails
+  readonly adding: ReturnType<typeof useAddToBasket>
   readonly extras: BasketExtrasProps
   readonly toBasket: ToBasket
   /** As somebody's filters make it. */
@@ -61,11 +63,11 @@ export const MenuOverlays = ({
   ordering,
   address,
   details,
+  adding,
   extras,
   toBasket,
   view,
 }: MenuOverlaysProps) => {
-  const { adding } = extras
   const { added, message, question } = adding
   const { overlay, close: onClose } = address
   const words = useWords(MENU_PAGE_WORDS)

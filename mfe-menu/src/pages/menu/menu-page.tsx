@@ -86,12 +86,11 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal, diets } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
-  const ordering = orderingNow(
-    restaurant,
-    fulfilmentType,
-    useNow(),
-    timeZone,
-    useFlag(unavailableFlag(fulfilmentToUrl(fulfilmentType))),
+  const now = useNow()
+  const isUnavailable = useFlag(unavailableFlag(fulfilmentToUrl(fulfilmentType)))
+  const ordering = useMemo(
+    () => orderingNow(restaurant, fulfilmentType, now, timeZone, isUnavailable),
+    [restaurant, fulfilmentType, now, timeZone, isUnavailable],
   )
   const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'
@@ -121,8 +120,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   useFreshBasket(data)
   const results = useResultsLink()
 
-  const { openItem } = address
-  const { addFromCard } = adding
+  const { openItem, linkToItem: linkTo } = address
+  const { addFromCard, say, message } = adding
   const state = useAppState()
   // The cards are not drawn again for it.
   const quickAdd = useCallback(
@@ -156,7 +155,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     [bringDetails, bringAdding],
   )
 
-  const extras = { restaurant, fulfilmentType, ordering, sections, adding, linkTo: address.linkToItem }
+  const refusal = message?.isFailure === true && message.isInBasket !== true ? message.words : null
+  const extras = { restaurant, fulfilmentType, ordering, sections, addFromCard, say, refusal, linkTo }
   const { toAllergens } = address
   const toFilters = { to: address.hrefOf({ kind: 'filters' }), state: PUSHED }
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
@@ -191,10 +191,10 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
               onView={setView}
             />
           )}
-          <MostOrdered data={data} view={view} sections={shown} linkTo={address.linkToItem} onLook={bringOnLook} />
+          <MostOrdered data={data} view={view} sections={shown} linkTo={linkTo} onLook={bringOnLook} />
           <MenuSections
             sections={shown}
-            linkTo={address.linkToItem}
+            linkTo={linkTo}
             onLook={bringOnLook}
             // What nobody has judged yet is not a press away from who must not eat it.
             onAdd={canOrder && (view !== null || !isJudged) ? quickAdd : undefined}
@@ -218,6 +218,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         ordering={ordering}
         address={address}
         details={details}
+        adding={adding}
         extras={extras}
         toBasket={toBasket}
       />
