@@ -8,7 +8,7 @@ import { ITEM_WORDS } from './item.words'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 import { Nutrition, type OtherDishes } from './nutrition'
 
-interface ItemFactsProps {
+export interface ItemFactsProps {
   readonly item: MenuItem
   readonly selection: Selection
   readonly quantity: number

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import type { TraceId } from '@galo/contracts/trace'
@@ -12,13 +12,13 @@ import type { Extra } from '../../../remote'
 import { CrossSell } from './cross-sell'
 import { extraPrice, toExtra } from './cross-sell.model'
 import { heatOf, totalFor } from './item-configurator.model'
-import { ItemFacts } from './item-facts'
 import { ItemIntro } from './item-head'
 import { goToQuestion, ItemQuestions } from './item-questions'
 import type { SaferChoices } from './item-safety.model'
 import { SafetyLine, SafetyNotice } from './item-safety'
 import { ItemStage } from './item-stage'
 import { ItemUnready } from './item-unready'
+import { LateFacts } from './late-facts'
 import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
 import type { OtherDishes } from './nutrition'
@@ -111,19 +111,6 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const total =
     item === null ? null : totalFor(item, selection, quantity, fulfilmentType, selling.taken.map(extraPrice))
 
-  // They stand below, and a pick may draw half of them anew: what was picked is shown first.
-  const facts = useDeferredValue(
-    item !== null && (
-      <ItemFacts
-        item={item}
-        selection={selection}
-        quantity={quantity}
-        others={props.others}
-        toAllergens={props.toAllergens}
-      />
-    ),
-  )
-
   const add = async (isOfAge = false) => {
     if (item === null || onAdd === undefined || isAdding) return
     setIsAsking(false)
@@ -214,7 +201,15 @@ export const ItemSheet = (props: ItemSheetProps) => {
       )}
       {reason === null && <CrossSell {...selling} />}
       {safety !== null && <SafetyNotice safety={safety} onTake={takeSafer} />}
-      {facts}
+      {item !== null && (
+        <LateFacts
+          item={item}
+          selection={selection}
+          quantity={quantity}
+          others={props.others}
+          toAllergens={props.toAllergens}
+        />
+      )}
       {isAsking && safety !== null && (
         <SafetyQuestion
           safety={safety}
