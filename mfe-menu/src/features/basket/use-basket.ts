@@ -34,12 +34,14 @@ export const useBasketActions = (): BasketActions => {
   return made
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-
-/** The lines that have a change waiting or under way; their quantities stay true until it is answered. */
-export const usePendingLines = (): ReadonlySet<string> => {
+/** Whether a line, or a part of the basket, has a change waiting or under way: what it says stays true until that is answered. */
+export const useIsPending = (key: string): boolean => {
   const { queue } = useBasketActions()
-  return useExternalStore(queue.subscribe, queue.pending, () => NOTHING)
+  return useExternalStore(
+    queue.subscribe,
+    () => queue.pending().has(key),
+    () => false,
+  )
 }
 
 /** Keeps the basket right when something happens to it elsewhere. Every exposed part has it; together they act once. */

@@ -23,6 +23,6 @@ export type ChangeOffer = <E>(
 
 export interface OffersProps {
   readonly offer: ChangeOffer
-  /** The keys that have a change waiting or under way. */
-  readonly pending: ReadonlySet<string>
+  /** What has a change waiting or under way. */
+  readonly pending: { readonly code: boolean; readonly reward: boolean }
 }

@@ -79,7 +79,7 @@ export const useCode = ({ offer, pending }: OffersProps) => {
     applied: onBasket,
     /** The code that is being looked at or put on. */
     asked,
-    isBusy: asked !== null || pending.has('code'),
+    isBusy: asked !== null || pending.code,
     refusal,
   }
 }

@@ -13,7 +13,7 @@ export const useReward = ({ offer, pending }: OffersProps) => {
   const { http, createId } = useServices()
   const [asked, setAsked] = useState<RewardType | null>(null)
   const [problem, setProblem] = useState<RewardProblem | null>(null)
-  const isBusy = asked !== null || pending.has('reward')
+  const isBusy = asked !== null || pending.reward
 
   const change = async (
     type: RewardType,
