@@ -3,6 +3,8 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g
 const PROVIDER_ID = /\b(pi|pm|ch|re|evt|seti)_[0-9a-f]{16,}(_secret_[0-9a-f]+)?/g
 /** Tokens and signatures: long, and nothing a person would write. */
 const TOKEN = /\b[A-Za-z0-9_-]{20,}(\.[A-Za-z0-9_-]{10,})*\b/g
+/** Until when a link is good, and that we said so. */
+const LINK_END = /\.[0-9a-z]{6}\.[\w-]{43}(?![\w-])/g
 const HEX = /\b[0-9a-f]{32,}\b/g
 const SHOWN_INSTANT = '2026-11-17T18:15:00.000Z'
 /** A number of an order in a sentence. */
@@ -43,6 +45,7 @@ export const createMasker = () => {
       .replace(INSTANT, SHOWN_INSTANT)
       .replace(ORDER_IN_WORDS, `order ${SHOWN_ORDER}`)
       .replace(PROVIDER_ID, (_, kind: string, secret?: string) => `${kind}_1${secret === undefined ? '' : '_secret_…'}`)
+      .replace(LINK_END, '.…')
       .replace(HEX, '…')
       .replace(TOKEN, (token) => (looksRandom(token) ? `${token.slice(0, 3)}…` : token))
 
