@@ -3,6 +3,7 @@ export { FONT_FILES, FONT_RANGE } from './tokens/fonts'
 export { globalCss } from './tokens/global'
 export { media, mediaBelow, type Breakpoint } from './tokens/media'
 export type { HeatLevel, Option } from './types'
+export { handOver, type Handed } from './sharing/hand-over'
 export { useHydrated } from './use-hydrated'
 export { useWaited } from './use-waited'
 
