@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useLocation } from '@galo/navigation'
 import { BasketFoodBeside } from '../../features/basket/basket-food-beside'
 import { BasketFood } from '../../features/basket/basket-food'
@@ -17,8 +17,11 @@ const Before = (props: BasketExtrasProps) => (
   </>
 )
 
-/** The food of the basket beside the menu, with everything that goes with it. */
-export const MenuBasketFood = (props: BasketExtrasProps) => {
+/**
+ * The food of the basket beside the menu, with everything that goes with it. Not drawn again for what opens on top of it. It may be passed over here, and
+ * not further up: there the empty basket of the server's page still sleeps, and React would hold a new address back until somebody brings its code.
+ */
+export const MenuBasketFood = memo((props: BasketExtrasProps) => {
   // It is here, in a phone's page too, as soon as somebody is known to be signed in.
   useAccountProfile()
   return (
@@ -27,7 +30,8 @@ export const MenuBasketFood = (props: BasketExtrasProps) => {
       <BasketOffers />
     </BasketFoodBeside>
   )
-}
+})
+MenuBasketFood.displayName = 'MenuBasketFood'
 
 interface MenuBasketSheetProps {
   readonly extras: BasketExtrasProps

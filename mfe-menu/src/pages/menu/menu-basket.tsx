@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { Button } from '@galo/ui'
@@ -57,7 +56,6 @@ const BasketFood = onDemand(
 export const bringBasketFood = BasketFood.bring
 
 /** The basket beside the menu. It is empty when the page comes, so what is in it is drawn by code that comes later. */
-export const MenuBasket = memo((props: BasketExtrasProps) => (
+export const MenuBasket = (props: BasketExtrasProps) => (
   <BasketBeside empty={<EmptyBasket />} food={<BasketFood {...props} />} />
-))
-MenuBasket.displayName = 'MenuBasket'
+)

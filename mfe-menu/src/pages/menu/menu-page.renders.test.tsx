@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@galo/testing'
-import type { BasketBeside } from '../../features/basket/basket-beside'
 import type { BasketFood } from '../../features/basket/basket-food'
 import type { MenuSection } from '../../features/item/menu-section'
-import * as beside from '../../features/basket/basket-beside'
 import * as food from '../../features/basket/basket-food'
 import * as sections from '../../features/item/menu-section'
 import { open, sheet } from '../../test/menu-page.fixture'
@@ -11,18 +9,12 @@ jest.mock('../../features/item/menu-section', () => {
   const actual = jest.requireActual<{ readonly MenuSection: typeof MenuSection }>('../../features/item/menu-section')
   return { MenuSection: jest.fn(actual.MenuSection) }
 })
-jest.mock('../../features/basket/basket-beside', () => {
-  const actual = jest.requireActual<{ readonly BasketBeside: typeof BasketBeside }>(
-    '../../features/basket/basket-beside',
-  )
-  return { BasketBeside: jest.fn(actual.BasketBeside) }
-})
 jest.mock('../../features/basket/basket-food', () => {
   const actual = jest.requireActual<{ readonly BasketFood: typeof BasketFood }>('../../features/basket/basket-food')
   return { BasketFood: jest.fn(actual.BasketFood) }
 })
 
-const drawn = [sections.MenuSection, beside.BasketBeside, food.BasketFood].map((part) => jest.mocked(part))
+const drawn = [sections.MenuSection, food.BasketFood].map((part) => jest.mocked(part))
 
 const expectNoneDrawn = () => {
   for (const part of drawn) expect(part).not.toHaveBeenCalled()

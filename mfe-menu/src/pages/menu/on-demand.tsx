@@ -62,7 +62,10 @@ interface OnDemandOptions {
   readonly Meanwhile?: ComponentType
   /** What says that it didn’t come. */
   readonly Lost?: ComponentType<LostProps>
-  /** Its code comes with `bring` alone: what the server has drawn of it stands without until then, and nobody waits for it. */
+  /**
+   * Its code comes with `bring` alone: what the server has drawn of it stands without until then, and nobody waits for it. Nothing above it is a `memo`:
+   * React would wake it for every new address, and open nothing there before its code has been brought.
+   */
   readonly whenBrought?: boolean
 }
 
