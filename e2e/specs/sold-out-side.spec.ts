@@ -20,6 +20,8 @@ const SIDE = 'item-spiced-rice'
 // One after the other: they sell the side out for everybody.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
+// Whoever comes next to this site knows nothing of it.
+test.afterEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
 
 test.describe('A side of a meal sells out while the meal is in the basket', () => {
   test('it is named before anything is charged, another is chosen in its place, and the meal is paid for', async ({
