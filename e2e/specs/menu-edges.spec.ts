@@ -117,6 +117,45 @@ test.describe('The bar of sections', () => {
   )
 })
 
+/** What is drawn, by what `read` says of how. */
+const drawn = (page: Page, how: 'colours' | 'motion') =>
+  page.evaluate((asked) => {
+    const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)))
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { color, backgroundColor, borderColor, ...style } = getComputedStyle(element)
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent.slice(0, 20)}`
+      if (asked === 'colours') return [`${name}: ${color} on ${backgroundColor} in ${borderColor}`]
+      const times = [style.transitionDuration, style.transitionDelay, style.animationDuration, style.animationDelay]
+      return times.some((time) => longest(time) > 0.001) ? [name] : []
+    })
+  }, how)
+
+test.describe('The menu as its reader’s system asks for it', () => {
+  test('moves nothing under reduced motion: not its cards, not a dish’s flames, not the word of what was added', async ({
+    page,
+    market,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openMenu(page, market)
+    await page.getByRole('button', { name: 'Add Garlic dip' }).first().click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(await drawn(page, 'motion')).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first().click()
+    await choose(page.getByRole('dialog').getByRole('radio', { name: /louco/i }))
+    expect(await drawn(page, 'motion')).toEqual([])
+  })
+
+  test('is drawn in the same light colours where the system is dark', { tag: '@proof' }, async ({ page, market }) => {
+    await openMenu(page, market)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const light = await drawn(page, 'colours')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await drawn(page, 'colours')).toEqual(light)
+    expect(light.length).toBeGreaterThan(500)
+  })
+})
+
 test.describe('Nothing is hidden from who needs to see it', () => {
   test('the focus is never wholly behind the bars, with a basket and with word of what was added', async ({
     page,
