@@ -1,8 +1,9 @@
 import { formatTime, MARKETS } from '@galo/domain'
-import { Badge, Button, Notice } from '@galo/ui'
+import { Button, Notice } from '@galo/ui'
 import { useNow } from '@galo/services'
 import { useLocale, useWords } from '@galo/words'
 import { laterDay } from '@galo/words/format'
+import { OrderClock } from './order-clock'
 import { progressBlock } from './order-progress-style'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import { OrderSteps } from './order-steps'
@@ -36,21 +37,12 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
   const label = promise ?? (large === null ? (pickUp ? collect : words.placedAt) : words.broughtTo)
   return (
     <div css={progressBlock}>
-      <div>
-        {pace && (
-          <Badge className="pace" tone={pace === 'late' ? 'error' : 'ok'}>
-            {words.paces[pace]}
-          </Badge>
-        )}
-        <h1 tabIndex={-1}>
-          <span className="label">
-            {words.order(short_id)} · {label}
-          </span>{' '}
-          <span className={large === null ? 'clock' : 'clock span'}>
-            {large ?? formatTime(pickUp ?? created_at, timeZone)}
-          </span>
-        </h1>
-      </div>
+      <OrderClock
+        pace={pace}
+        label={`${words.order(short_id)} · ${label}`}
+        span={large}
+        time={formatTime(pickUp ?? created_at, timeZone)}
+      />
       <p role="status">
         <b>{fact}</b>
         {rest !== '' && ` ${rest}`}

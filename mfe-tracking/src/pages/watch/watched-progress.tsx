@@ -1,9 +1,10 @@
 import { formatTime, MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
-import { Badge, Notice } from '@galo/ui'
+import { Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatNext } from '@galo/words/format'
 import { deliverySteps } from '../../fulfilment/fulfilment-trackings'
+import { OrderClock } from '../../features/order-progress/order-clock'
 import { progressBlock } from '../../features/order-progress/order-progress-style'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
 import { OrderSteps } from '../../features/order-progress/order-steps'
@@ -19,7 +20,7 @@ interface WatchedProgressProps {
 /** When it arrives and how far it is, and nothing that is only its owner's to know. */
 export const WatchedProgress = ({ heard, isStale }: WatchedProgressProps) => {
   const words = useWords(WATCHED_ORDER_WORDS)
-  const { paces, lastHeard, badLine } = useWords(ORDER_PROGRESS_WORDS)
+  const { lastHeard, badLine } = useWords(ORDER_PROGRESS_WORDS)
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
@@ -35,25 +36,15 @@ export const WatchedProgress = ({ heard, isStale }: WatchedProgressProps) => {
       </div>
     )
   const { fact, rest, due, wasDue, pace } = said
-  const large = due ?? wasDue
   const label = due !== undefined ? words.arrives : wasDue !== undefined ? words.wasDue : words.placedAt
   return (
     <div css={progressBlock}>
-      <div>
-        {pace && (
-          <Badge className="pace" tone={pace === 'late' ? 'error' : 'ok'}>
-            {paces[pace]}
-          </Badge>
-        )}
-        <h1 tabIndex={-1}>
-          <span className="label">
-            {from} · {label}
-          </span>{' '}
-          <span className={large === undefined ? 'clock' : 'clock span'}>
-            {large ?? formatTime(order.created_at, timeZone)}
-          </span>
-        </h1>
-      </div>
+      <OrderClock
+        pace={pace}
+        label={`${from} · ${label}`}
+        span={due ?? wasDue ?? null}
+        time={formatTime(order.created_at, timeZone)}
+      />
       <p role="status">
         <b>{fact}</b>
         {rest !== '' && ` ${rest}`}
