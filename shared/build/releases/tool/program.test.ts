@@ -196,6 +196,12 @@ describe('npm run release', () => {
       expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
     })
 
+    it('nothing by the word of a site that says no numbers', async () => {
+      counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 'many', failed: 100 } } }
+      expect(await heal()).toMatchObject({ code: 1, text: expect.stringContaining('did not say what it has counted') })
+      expect(shares()).toEqual({ one: 80, two: 20 })
+    })
+
     it('nothing that fails as seldom, and not by the word of one site alone that does not answer', async () => {
       counted = { 'mfe-menu': { one: { visits: 800, failed: 8 }, two: { visits: 200, failed: 4 } } }
       expect((await heal('http://127.0.0.1:1')).text).toMatch(/127.0.0.1:1 did not say[^]*It is so already/)

@@ -1,4 +1,4 @@
-import { sumOfCounts } from '@galo/releases'
+import { countsSchema, sumOfCounts } from '@galo/releases'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 
 /** A site that takes longer, in milliseconds, is left out of this look. */
@@ -20,7 +20,7 @@ export const readCounts = async (sites, secret) => {
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       if (!answer.ok) throw new Error(`it answered ${answer.status}`)
-      return [/** @type {import('@galo/releases').Counts} */ (await answer.json())]
+      return [countsSchema.parse(await answer.json())]
     } catch (error) {
       silent.push(`${site} did not say what it has counted: ${messageOf(error)}`)
       return []
