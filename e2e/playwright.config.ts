@@ -33,12 +33,11 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
   // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
   // does the same to every site.
-  [['behind-the-counter', 'console', 'site-under-the-console', 'sold-out-side', 'basket-failures'], UK_DESK, UK_DESK],
-  [['mock-time', 'midnight'], [], UK_DESK],
+  [['behind-the-counter', 'console', 'site-under-the-console', 'basket-failures'], UK_DESK, UK_DESK],
+  [['mock-time', 'midnight', 'sold-out-side', 'flags', 'identity-long-lives'], [], UK_DESK],
   // What breaks on the way to a restaurant breaks in both countries.
-  [['list-bad-days'], [], ['uk-desktop', 'ie-desktop']],
-  [['maps-under-the-console'], UK_DESK, ['uk-desktop', 'ie-desktop']],
-  [['paid-and-stuck', 'flags', 'identity-long-lives'], UK_DESK, UK_DESK],
+  [['list-bad-days', 'maps-under-the-console'], [], ['uk-desktop', 'ie-desktop']],
+  [['paid-and-stuck'], UK_DESK, UK_DESK],
   // Its widths are its own.
   [['maps-on-the-site'], UK_DESK, ['uk-desktop', 'ie-phone']],
   // Whose rules are a market's own is shown once in each market and at each width; finding a place and finding an address have most of them in common.
@@ -48,10 +47,13 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // What every visit has in common, in the one or the other.
   [['addresses', 'restaurants-on-the-site'], UK_PHONE, CROSSWISE],
   [['links', 'ways-to-eat'], IE_DESK, CROSSWISE],
-  [['menu-filters', 'saved-basket', 'delivery', 'eat-in', 'ride'], UK_PHONE, CROSSWISE],
+  [['menu-filters', 'delivery', 'eat-in', 'ride'], UK_PHONE, CROSSWISE],
   // Long, and each step of it is met by another journey or by tests of its own.
   [
-    ['choosing-a-restaurant', 'profile', 'shared-basket', 'another-day', 'saved-card', 'joining-the-card'],
+    [
+      ...['choosing-a-restaurant', 'profile', 'shared-basket', 'another-day', 'saved-card', 'joining-the-card'],
+      ...['saved-basket', 'shared-delivery', 'identity-session', 'trace', 'order-on-paper'],
+    ],
     [],
     CROSSWISE,
   ],
@@ -61,16 +63,15 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
-  [['dish', 'menu-edges', 'cookies', 'states', 'identity-session', 'checkout-edges'], UK_PHONE, CROSSWISE],
+  [['dish', 'menu-edges', 'cookies', 'states', 'checkout-edges'], UK_PHONE, CROSSWISE],
   [['failing-calls'], UK_PHONE, CROSSWISE],
   // The basket beside the menu, where two tabs are looked at.
   [['basket-without-a-line', 'first-dish'], IE_DESK, IE_DESK],
   // On a phone its sheet and the dish's take turns; the deposit and another bag price are Ireland's.
   [['basket'], UK_PHONE, CROSSWISE],
-  [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],
-  // The whole way: on a phone in the one market and on a desk in the other.
-  [['order-a-meal'], CROSSWISE, EVERYWHERE],
-  [['basket-code-late', 'website'], UK_PHONE, EVERYWHERE],
+  [['offline', 'overlays', 'telemetry', 'identity-order'], IE_DESK, CROSSWISE],
+  // The whole way: in Ireland and on a desk others go it, by a code, by keyboard alone, and signed in.
+  [['order-a-meal', 'basket-code-late', 'website'], UK_PHONE, EVERYWHERE],
   // A lost file and a lost answer are met alike in both markets and at both widths.
   [['remote-is-down'], UK_PHONE, EVERYWHERE],
   [['heals', 'half-alive', 'paying', 'identity-doors'], IE_DESK, EVERYWHERE],
@@ -91,12 +92,12 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // A receipt's taxes are a market's.
   [['receipt'], UK_PHONE, CROSSWISE],
   // An order's days look alike everywhere but for money and times.
-  [['order-without-a-map', 'order-on-paper', 'order-again', 'shared-delivery'], UK_PHONE, CROSSWISE],
+  [['order-without-a-map', 'order-again'], UK_PHONE, CROSSWISE],
   // Every scenario stage by stage, and every end in the list, are long.
   [['order-scenarios', 'orders-list', 'rider-taken-off'], [], CROSSWISE],
   // A line knows no market and no width.
   [['live-order'], UK_DESK, CROSSWISE],
-  [['few-steps'], UK_PHONE, ['uk-phone', 'ie-phone']],
+  [['few-steps'], [], ['uk-phone', 'ie-phone']],
   // What a bank says of a card is said in the same words everywhere.
   [['test-cards'], UK_PHONE, CROSSWISE],
 ]

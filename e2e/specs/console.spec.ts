@@ -59,39 +59,40 @@ test.describe('The operator', () => {
     await expect(order.getByText('Delivered', { exact: true }).first()).toBeVisible()
   })
 
-  test('rejects an order, whose pots have their labels on screen and on paper, and a door that stays shut gets a second try', async ({
-    page,
-    request,
-  }) => {
-    const rejected = await orderCollection(request, platform.url, 'item-louco-dip')
-    const label = card(page, rejected).getByRole('group', { name: 'Label of Louco dip' })
-    await expect(label.getByText('SULPHITES')).toBeVisible()
-    await expect(label).toContainText('May contain mustard.')
-    await page.evaluate(() => {
-      window.print = () => {}
-    })
-    await press(card(page, rejected), 'Print')
-    await page.emulateMedia({ media: 'print' })
-    await expect(label).toBeVisible()
-    await expect(card(page, rejected).getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await page.emulateMedia({ media: null })
-    await press(card(page, rejected), 'Reject')
-    await expect(card(page, rejected).getByText('Rejected, money back')).toBeVisible()
-    const order = card(page, await orderDelivery(request, platform.url))
-    for (const step of [
-      'Partner accepts',
-      'Accept',
-      'Assign a rider',
-      'Rider arrives',
-      'Rider sets out',
-      'Nobody home',
-    ])
-      await press(order, step)
-    await press(order, 'Bring it again')
-    await expect(order.getByText(/Second try/)).toBeVisible()
-  })
+  test(
+    'rejects an order, whose pots have their labels on screen and on paper, and a door that stays shut gets a second try',
+    { tag: '@proof' },
+    async ({ page, request }) => {
+      const rejected = await orderCollection(request, platform.url, 'item-louco-dip')
+      const label = card(page, rejected).getByRole('group', { name: 'Label of Louco dip' })
+      await expect(label.getByText('SULPHITES')).toBeVisible()
+      await expect(label).toContainText('May contain mustard.')
+      await page.evaluate(() => {
+        window.print = () => {}
+      })
+      await press(card(page, rejected), 'Print')
+      await page.emulateMedia({ media: 'print' })
+      await expect(label).toBeVisible()
+      await expect(card(page, rejected).getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      await page.emulateMedia({ media: null })
+      await press(card(page, rejected), 'Reject')
+      await expect(card(page, rejected).getByText('Rejected, money back')).toBeVisible()
+      const order = card(page, await orderDelivery(request, platform.url))
+      for (const step of [
+        'Partner accepts',
+        'Accept',
+        'Assign a rider',
+        'Rider arrives',
+        'Rider sets out',
+        'Nobody home',
+      ])
+        await press(order, step)
+      await press(order, 'Bring it again')
+      await expect(order.getByText(/Second try/)).toBeVisible()
+    },
+  )
 
   test(
     'sells a dish out and closes a restaurant early: its last times are gone',

@@ -89,34 +89,35 @@ test(
   },
 )
 
-test('Somebody whom the provider has forgotten is told so, goes on as a guest with what they had and were at, or logs in again', async ({
-  page,
-  market,
-  desk,
-  complaints,
-  expectAccessible,
-}) => {
-  // The food belonged to the customer: a guest's own basket is filled with it anew.
-  complaints.expectAny(/40[14] /)
-  await startSignedIn(page, market)
-  await openMenu(page, market)
-  await addCombo(page)
-  const bearers = listenForBearers(page)
-  const sheet = await composeCombo(page)
-  await desk.signOutEverywhere(PEOPLE[market].email)
-  await sheet.getByRole('button', { name: /add to basket/i }).click()
-  const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
-  await expect(told).toBeVisible()
-  await expect(told.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', /callbackUrl=%2Forder%2Fmenu/)
-  await expectAccessible()
-  expect(await misfits(page)).toEqual([])
-  await told.getByRole('button', { name: 'Carry on as a guest' }).click()
-  await expect(told).toBeHidden()
-  await addComposed(sheet)
-  expect(kindOf(bearers.at(-1))).toBe('guest')
-  expect(await basketOf(page)).toBe(2)
-  await expect(page.getByText(/your food is back in your basket/i).first()).toBeAttached()
-})
+test(
+  'Somebody whom the provider has forgotten is told so, goes on as a guest with what they had and were at, or logs in again',
+  { tag: '@proof' },
+  async ({ page, market, desk, complaints, expectAccessible }) => {
+    // The food belonged to the customer: a guest's own basket is filled with it anew.
+    complaints.expectAny(/40[14] /)
+    await startSignedIn(page, market)
+    await openMenu(page, market)
+    await addCombo(page)
+    const bearers = listenForBearers(page)
+    const sheet = await composeCombo(page)
+    await desk.signOutEverywhere(PEOPLE[market].email)
+    await sheet.getByRole('button', { name: /add to basket/i }).click()
+    const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
+    await expect(told).toBeVisible()
+    await expect(told.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      /callbackUrl=%2Forder%2Fmenu/,
+    )
+    await expectAccessible()
+    expect(await misfits(page)).toEqual([])
+    await told.getByRole('button', { name: 'Carry on as a guest' }).click()
+    await expect(told).toBeHidden()
+    await addComposed(sheet)
+    expect(kindOf(bearers.at(-1))).toBe('guest')
+    expect(await basketOf(page)).toBe(2)
+    await expect(page.getByText(/your food is back in your basket/i).first()).toBeAttached()
+  },
+)
 
 for (const [name, aheadMs] of [
   ['two hours slow', -7_200_000],

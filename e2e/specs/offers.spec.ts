@@ -160,46 +160,46 @@ test(
   },
 )
 
-test('Who has a card sees what it holds and what the order lacks, uses a reward beside a code, and is told when one comes off', async ({
-  page,
-  market,
-  expectAccessible,
-}) => {
-  test.setTimeout(120_000)
-  const { email, chillies, next } = MEMBERS[market]
-  const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
-  await openMenu(page, market)
-  await openDoor(page, menu)
-  await tellProvider(page, { ...PEOPLE[market], email })
-  await page.waitForURL((url) => url.pathname === menu.split('?')[0])
-  await page.getByRole('button', { name: 'Add Two corn cobs' }).first().click()
-  await expect(page.getByText('Added: Two corn cobs')).toBeVisible()
-  let basket = await openBasket(page)
-  const card = basket.getByRole('region', { name: 'Your Galo card' })
-  await expect(card.getByText(chillies)).toBeVisible()
-  await expect(card.getByText(next)).toContainText(/Spend .\d\.\d\d more on food and this order earns a chilli/)
-  await card.getByRole('button', { name: 'Use it Any side' }).click()
-  await expect(basket.getByText('Any side, on the card')).toBeVisible()
-  await expectSum(basket)
+test(
+  'Who has a card sees what it holds and what the order lacks, uses a reward beside a code, and is told when one comes off',
+  { tag: '@proof' },
+  async ({ page, market, expectAccessible }) => {
+    test.setTimeout(120_000)
+    const { email, chillies, next } = MEMBERS[market]
+    const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
+    await openMenu(page, market)
+    await openDoor(page, menu)
+    await tellProvider(page, { ...PEOPLE[market], email })
+    await page.waitForURL((url) => url.pathname === menu.split('?')[0])
+    await page.getByRole('button', { name: 'Add Two corn cobs' }).first().click()
+    await expect(page.getByText('Added: Two corn cobs')).toBeVisible()
+    let basket = await openBasket(page)
+    const card = basket.getByRole('region', { name: 'Your Galo card' })
+    await expect(card.getByText(chillies)).toBeVisible()
+    await expect(card.getByText(next)).toContainText(/Spend .\d\.\d\d more on food and this order earns a chilli/)
+    await card.getByRole('button', { name: 'Use it Any side' }).click()
+    await expect(basket.getByText('Any side, on the card')).toBeVisible()
+    await expectSum(basket)
 
-  await closeBasket(page)
-  await addCombo(page)
-  basket = await openBasket(page)
-  await expect(card.getByText(/this order earns one chilli/i)).toBeVisible()
-  await basket.getByRole('button', { name: /^Use GALO20/ }).click()
-  await expect(basket.getByText('GALO20 is on')).toBeVisible()
-  await expect(basket.getByText('Any side, on the card')).toBeVisible()
-  await expectSum(basket)
-  // The toast lies over dishes as long as it is there.
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
-  await expectAccessible()
+    await closeBasket(page)
+    await addCombo(page)
+    basket = await openBasket(page)
+    await expect(card.getByText(/this order earns one chilli/i)).toBeVisible()
+    await basket.getByRole('button', { name: /^Use GALO20/ }).click()
+    await expect(basket.getByText('GALO20 is on')).toBeVisible()
+    await expect(basket.getByText('Any side, on the card')).toBeVisible()
+    await expectSum(basket)
+    // The toast lies over dishes as long as it is there.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+    await expectAccessible()
 
-  // The dish goes that the reward was for.
-  await basket.getByRole('button', { name: 'Remove Two corn cobs' }).click()
-  await expect(basket.getByText(/^Your reward \(Any side\) came off: .* still on your card\.$/)).toBeVisible()
-  await expect(basket.getByText('GALO20 is on')).toBeVisible()
-  await expectSum(basket)
-})
+    // The dish goes that the reward was for.
+    await basket.getByRole('button', { name: 'Remove Two corn cobs' }).click()
+    await expect(basket.getByText(/^Your reward \(Any side\) came off: .* still on your card\.$/)).toBeVisible()
+    await expect(basket.getByText('GALO20 is on')).toBeVisible()
+    await expectSum(basket)
+  },
+)
 
 test(
   'Who has their food brought is told what a reward asks for besides, and may use it once there is that much',

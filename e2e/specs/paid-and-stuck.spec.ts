@@ -67,21 +67,25 @@ test(
   },
 )
 
-test('The food of a rejected order is back at the checkout, and can be paid for', async ({ page, operator }) => {
-  await reachPayment(page, 'UK')
-  await payWithGoodCard(page)
-  const rejected = page.url()
-  await operator.answer(await shortIdOf(page), 'Reject')
-  await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
-  await page.getByRole('button', { name: 'Go back to checkout' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
-  await expect(page.getByText('Half chicken').first()).toBeVisible()
-  await expect(page.getByText('Your food is back in your basket, at today’s prices.').first()).toBeVisible()
-  // Who it is for is known by now, so the way on from the time is paying.
-  const day = page.getByRole('group', { name: 'Collect today' })
-  await day.getByRole('button').last().click()
-  await choose(day.getByRole('radio').last())
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await payWithGoodCard(page)
-  expect(page.url()).not.toBe(rejected)
-})
+test(
+  'The food of a rejected order is back at the checkout, and can be paid for',
+  { tag: '@proof' },
+  async ({ page, operator }) => {
+    await reachPayment(page, 'UK')
+    await payWithGoodCard(page)
+    const rejected = page.url()
+    await operator.answer(await shortIdOf(page), 'Reject')
+    await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
+    await page.getByRole('button', { name: 'Go back to checkout' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
+    await expect(page.getByText('Half chicken').first()).toBeVisible()
+    await expect(page.getByText('Your food is back in your basket, at today’s prices.').first()).toBeVisible()
+    // Who it is for is known by now, so the way on from the time is paying.
+    const day = page.getByRole('group', { name: 'Collect today' })
+    await day.getByRole('button').last().click()
+    await choose(day.getByRole('radio').last())
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await payWithGoodCard(page)
+    expect(page.url()).not.toBe(rejected)
+  },
+)

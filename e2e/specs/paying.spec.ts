@@ -41,26 +41,25 @@ test(
 )
 
 test.describe('When paying does not go to plan', () => {
-  test('a declined card keeps basket, details and slot, and another card pays', async ({
-    page,
-    market,
-    request,
-    complaints,
-  }) => {
-    // The card provider says no by status, which the browser notes.
-    complaints.expect(/402 \(Payment Required\)/)
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.declined)
-    await payButton(page).click()
-    await expect(page.getByRole('alert').first()).toContainText(/not been charged|wasn.t charged/i)
-    expect(await countCharges(request, basketId)).toBe(0)
+  test(
+    'a declined card keeps basket, details and slot, and another card pays',
+    { tag: '@proof' },
+    async ({ page, market, request, complaints }) => {
+      // The card provider says no by status, which the browser notes.
+      complaints.expect(/402 \(Payment Required\)/)
+      await reachPayment(page, market)
+      const basketId = await basketIdOf(page)
+      await fillCard(page, CARDS.declined)
+      await payButton(page).click()
+      await expect(page.getByRole('alert').first()).toContainText(/not been charged|wasn.t charged/i)
+      expect(await countCharges(request, basketId)).toBe(0)
 
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    await expectPaidOnce(request, basketId)
-  })
+      await fillCard(page, CARDS.good)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+      await expectPaidOnce(request, basketId)
+    },
+  )
 
   test('a double click on pay makes one order and one charge', async ({ page, market, request }) => {
     await reachPayment(page, market)

@@ -148,31 +148,35 @@ test.describe('On a slow phone with a bad line a press counts from the first pai
   test.describe('the checkout', () => {
     test.describe.configure({ timeout: 150_000 })
 
-    test('gone through as its parts are painted, paid by two presses and charged once', async ({ page, request }) => {
-      page.setDefaultTimeout(WAITS.timeout)
-      await openMenu(page, 'UK')
-      await addCombo(page)
-      const basketId = await basketIdOf(page)
-      await beSlowPhone(page)
-      await page.goto('/order/checkout', { waitUntil: 'commit' })
-      await expect(main(page).getByRole('radio').first()).toBeAttached(WAITS)
-      await chooseSlot(page)
-      await expect(page.getByLabel('First name')).toBeVisible(WAITS)
-      await fillDetails(page)
-      await expect(page.getByLabel(/name on (the )?card|cardholder/i)).toBeVisible(WAITS)
-      await fillCard(page, CARDS.good)
-      await payButton(page).dblclick({ noWaitAfter: true })
-      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 60_000 })
-      expect(await countCharges(request, basketId)).toBe(1)
-      expect(await countOrders(request, basketId)).toBe(1)
+    test(
+      'gone through as its parts are painted, paid by two presses and charged once',
+      { tag: '@proof' },
+      async ({ page, request }) => {
+        page.setDefaultTimeout(WAITS.timeout)
+        await openMenu(page, 'UK')
+        await addCombo(page)
+        const basketId = await basketIdOf(page)
+        await beSlowPhone(page)
+        await page.goto('/order/checkout', { waitUntil: 'commit' })
+        await expect(main(page).getByRole('radio').first()).toBeAttached(WAITS)
+        await chooseSlot(page)
+        await expect(page.getByLabel('First name')).toBeVisible(WAITS)
+        await fillDetails(page)
+        await expect(page.getByLabel(/name on (the )?card|cardholder/i)).toBeVisible(WAITS)
+        await fillCard(page, CARDS.good)
+        await payButton(page).dblclick({ noWaitAfter: true })
+        await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 60_000 })
+        expect(await countCharges(request, basketId)).toBe(1)
+        expect(await countOrders(request, basketId)).toBe(1)
 
-      // The order's own page, cold: its first picture of itself leads on.
-      await page.reload({ waitUntil: 'commit' })
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /start page/ })
-        .click({ noWaitAfter: true })
-      await expect(place(page)).toBeVisible(WAITS)
-    })
+        // The order's own page, cold: its first picture of itself leads on.
+        await page.reload({ waitUntil: 'commit' })
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /start page/ })
+          .click({ noWaitAfter: true })
+        await expect(place(page)).toBeVisible(WAITS)
+      },
+    )
   })
 })

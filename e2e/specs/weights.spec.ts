@@ -103,30 +103,31 @@ test.describe('A first view weighs no more than its limits', () => {
 const MENU_CODE = /menu\.restaurant\.[\w-]+\.js$/
 const CHECKOUT_CODE = /checkout\.order\.[\w-]+\.js$/
 
-test('What is fetched ahead of a press is no more than its limits, and nothing for who saves data', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext()
-  const saver = await context.newPage()
-  await saveData(saver)
-  const ofSaver = listenToTraffic(saver)
-  await saver.goto(PATHS.results)
-  await untilQuiet(ofSaver, READING_MS)
-  const view = await ofSaver.weigh()
-  await context.close()
-  await withGoodLine(page)
-  const traffic = listenToTraffic(page)
-  const isAhead = page.waitForRequest(MENU_CODE)
-  await page.goto(PATHS.results)
-  await isAhead
-  await untilQuiet(traffic, READING_MS)
-  const { requests, totalKiB } = await traffic.weigh()
-  const ahead = { requests: requests - view.requests, KiB: totalKiB - view.totalKiB }
-  expectWithin('ahead of the menu', ahead, AHEAD_LIMITS)
-  const { requests: mostRequests, totalKiB: mostKiB } = VIEW_LIMITS.results
-  expectWithin('results, read by who saves data', { ...view }, { requests: mostRequests, totalKiB: mostKiB })
-})
+test(
+  'What is fetched ahead of a press is no more than its limits, and nothing for who saves data',
+  { tag: '@proof' },
+  async ({ page, browser }) => {
+    const context = await browser.newContext()
+    const saver = await context.newPage()
+    await saveData(saver)
+    const ofSaver = listenToTraffic(saver)
+    await saver.goto(PATHS.results)
+    await untilQuiet(ofSaver, READING_MS)
+    const view = await ofSaver.weigh()
+    await context.close()
+    await withGoodLine(page)
+    const traffic = listenToTraffic(page)
+    const isAhead = page.waitForRequest(MENU_CODE)
+    await page.goto(PATHS.results)
+    await isAhead
+    await untilQuiet(traffic, READING_MS)
+    const { requests, totalKiB } = await traffic.weigh()
+    const ahead = { requests: requests - view.requests, KiB: totalKiB - view.totalKiB }
+    expectWithin('ahead of the menu', ahead, AHEAD_LIMITS)
+    const { requests: mostRequests, totalKiB: mostKiB } = VIEW_LIMITS.results
+    expectWithin('results, read by who saves data', { ...view }, { requests: mostRequests, totalKiB: mostKiB })
+  },
+)
 
 test.describe('A hop asks for no more than its limits', () => {
   for (const how of ['prepared', 'unprepared'] as const)
