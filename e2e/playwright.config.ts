@@ -124,7 +124,8 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['../shared/build/test-notes/playwright-reporter.cjs']],
-  timeout: 60_000,
+  // The longest journeys without a limit of their own take fifty seconds where three share two cores; what is waited for has its own limit.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
