@@ -11,6 +11,7 @@ import { Door } from '../../features/door/door'
 import { Doors } from '../../features/door/doors'
 import { Points } from '../../features/points/points'
 import { spacedNumber } from '../card-number.model'
+import { CardBalance } from './card-balance'
 import { CARD_HOME_WORDS } from './card-home-page.words'
 
 const card = css`
@@ -45,7 +46,7 @@ const Card = ({ name, number }: { readonly name: string; readonly number: string
 /** With the card's number, or, for an account that has none, how to come by one. */
 const MyCard = ({ profile }: { readonly profile: Profile | null }) => {
   const { mine, none } = useWords(CARD_HOME_WORDS)
-  if (profile?.loyaltyId === null || profile?.loyaltyId === '')
+  if (profile !== null && !profile.loyaltyId)
     return (
       <Door icon={<CardholderIcon size={28} />} heading={none.heading} text={none.text}>
         <Points has={none.points} />
@@ -86,6 +87,7 @@ export const CardHomePage = () => {
         <div aria-busy={profile === null}>
           <Doors>
             <MyCard profile={profile} />
+            {profile?.loyaltyId ? <CardBalance cardNumber={profile.loyaltyId} /> : null}
             <Door icon={<StorefrontIcon size={28} />} heading={words.lost.heading} text={words.lost.text}>
               <Points has={words.lost.points} />
               <ButtonLink component={Link} to={pathTo('/card/lost')} full variant="soft">

@@ -2,6 +2,7 @@ import { type SignedBasket, applyDiscountCode, setReward, validateBasket } from 
 import { getBasketFeedback } from '@galo/contracts/discounts'
 import { pathOf } from '@galo/contracts/call'
 import { getOrder } from '@galo/contracts/orders'
+import { getLoyaltyCard } from '@galo/contracts/profile'
 import { ANA, createTransaction, customerNamed, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../../proof/world/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
@@ -168,5 +169,27 @@ describe('A code that may be used once', () => {
     const again = await aBasketOf(api, SALAD)
     const refused = await api.post(applyDiscountCode.path, { ...viewOf(again), discount_code: 'HELLO-GALO' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_FIRST_ORDER_ONLY')
+  })
+})
+
+describe('A card, as its customer sees it', () => {
+  const read = async (api: Api) =>
+    (await api.query(getLoyaltyCard.path, getLoyaltyCard.document, {})).body.data?.loyaltyCard
+
+  it('has its chillies and the rewards that may be used, and none that is over', async () => {
+    const { api } = await customer('Jamal')
+    const { cardNumber, chillies: count, rewards } = await read(api)
+    expect(cardNumber).toMatch(/^\d+$/)
+    expect(count).toBe(6)
+    expect(rewards).toEqual([
+      { type: 'GREEN', expiresAt: '2099-12-31T00:00:00.000Z' },
+      { type: 'GREEN', expiresAt: '2099-12-31T00:00:00.000Z' },
+    ])
+  })
+
+  it('is nobody else’s: a guest is refused', async () => {
+    const { api } = await signInGuest(platform.url)
+    const refused = await api.query(getLoyaltyCard.path, getLoyaltyCard.document, {})
+    expect(refused).toMatchObject({ status: 403, body: { code: 'CUSTOMERS_ONLY' } })
   })
 })

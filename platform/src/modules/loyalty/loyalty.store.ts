@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { LoyaltyCard } from '@galo/contracts/profile'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { LoyaltyBalance, Market, RewardType } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
@@ -22,6 +23,22 @@ export const findCard = async (db: Db, customerId: string, now: Date): Promise<C
   const rewards: Record<RewardType, number> = { GREEN: 0, ORANGE: 0, RED: 0 }
   for (const { type } of banked) rewards[type] += 1
   return { ...row, rewards }
+}
+
+/** A customer's card as they see it themselves, or null: the rewards that may be used, the one that ends first before the others (H09). */
+export const readOwnCard = async (db: Db, customerId: string, now: Date): Promise<LoyaltyCard | null> => {
+  const [card] = await db.select().from(loyaltyCards).where(eq(loyaltyCards.customerId, customerId))
+  if (card === undefined) return null
+  const rewards = await db
+    .select({ type: loyaltyRewards.type, expiresAt: loyaltyRewards.expiresAt })
+    .from(loyaltyRewards)
+    .where(unexpired(card.cardNumber, now))
+    .orderBy(asc(loyaltyRewards.expiresAt), asc(loyaltyRewards.id))
+  return {
+    cardNumber: card.cardNumber,
+    chillies: card.chillies,
+    rewards: rewards.map(({ type, expiresAt }) => ({ type, expiresAt: expiresAt.toISOString() })),
+  }
 }
 
 /** Held until the transaction ends: whatever happens to one card happens one thing after the other. */

@@ -3,6 +3,7 @@ import {
   forgetFoodProfile as forgetCall,
   getFavourites,
   getFoodProfile,
+  getLoyaltyCard,
   getProfile,
   keepFoodProfile as keepCall,
   removeFavourite as removeCall,
@@ -16,6 +17,7 @@ import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { findCustomer, type CustomerRow } from '../identity'
+import { readOwnCard } from '../loyalty'
 import { addFavourite, readFavourites, removeFavourite } from './favourites.store'
 import { forgetFoodProfile, keepFoodProfile, readFoodProfile } from './food-profile.store'
 import { toProfile, updateProfile } from './profile.store'
@@ -35,6 +37,7 @@ const CALLS = [
   getProfile,
   updateUserProfile,
   updateUserAddresses,
+  getLoyaltyCard,
   getFavourites,
   addCall,
   removeCall,
@@ -57,6 +60,7 @@ export const profileRoutes = (platform: Platform) => {
       return shown(await updateProfile(db, sub, changes, clock.now()))
     },
     updateUserAddresses: async (changes, c) => shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
+    loyaltyCard: (_, c) => readOwnCard(db, customerOf(c).sub, clock.now()),
     favourites: (_, c) => readFavourites(db, customerOf(c).sub),
     addFavourite: (favourite, c) => addFavourite(db, customerOf(c).sub, favourite, clock.now()),
     removeFavourite: (favourite, c) => removeFavourite(db, customerOf(c).sub, favourite),

@@ -1,6 +1,7 @@
 export * from './get-profile.call'
 export * from './update-user-profile.call'
 export * from './update-user-addresses.call'
+export * from './get-loyalty-card.call'
 export * from './get-favourites.call'
 export * from './add-favourite.call'
 export * from './remove-favourite.call'

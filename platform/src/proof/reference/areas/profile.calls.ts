@@ -3,6 +3,7 @@ import {
   forgetFoodProfile,
   getFavourites,
   getFoodProfile,
+  getLoyaltyCard,
   getProfile,
   keepFoodProfile,
   removeFavourite,
@@ -42,6 +43,11 @@ export const profileArea: ApiArea = {
           addresses: [{ line1: '1 Deansgate', city: 'Manchester', postcode: 'M3 4EN', country: 'GB' as const }],
         },
       }),
+    }),
+    describedCall(getLoyaltyCard, {
+      title: 'Read what is on my card',
+      when: { CUSTOMERS_ONLY: when.CUSTOMERS_ONLY },
+      good: async (world) => ({ token: await me(world), variables: {} }),
     }),
     describedCall(getFavourites, {
       title: 'Read what I like',
