@@ -51,6 +51,7 @@ import { cardStandInRoutes, type CardStandIn } from './providers/card'
 import { fraudStandInRoutes } from './providers/fraud'
 import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
+import { PUSH_STAND_IN_PATH, pushStandInRoutes } from './providers/push'
 
 /** Where the card provider's stand-in answers, on a machine of one's own: its script, its pages, and its library's calls. */
 export const CARD_STAND_IN_PATH = '/stand-ins/card'
@@ -143,6 +144,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform, cardSta
   if (platform.config.isLocal) {
     app.route(CARD_STAND_IN_PATH, cardStandInRoutes(cardStandIn))
     app.route('/stand-ins/fraud', fraudStandInRoutes())
+    app.route(PUSH_STAND_IN_PATH, pushStandInRoutes(platform))
     app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))
   }
   return app

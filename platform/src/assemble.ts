@@ -14,6 +14,7 @@ import { receiptsFollowOrders } from './modules/receipts'
 import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
 import { cardProvider } from './providers/card'
+import { pushServices } from './providers/push'
 import { signIns } from './providers/identity'
 import type { IdentityPlatform } from './providers/identity/port'
 
@@ -27,11 +28,14 @@ export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPla
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
  * order's own transaction: money first, then the card, then the code, then what was agreed to, then who is written to, then who asked to be told, then the words it is
  * found by, what is written of it, and that it has changed.
- * `cardStandInUrl` is asked where no card provider is named.
+ * `standIns` are asked where no card provider is named, and for browsers that say so; where nothing stands in for push services, for none.
  */
-export const assemble = (platform: LetterPlatform, cardStandInUrl: string): AssembledPlatform => {
-  const { cardProviderUrl, cardSecretKey: secretKey, cardWebhookSecret: webhookSecret } = platform.config
-  const cards = cardProvider({ url: cardProviderUrl ?? cardStandInUrl, secretKey, webhookSecret })
+export const assemble = (
+  platform: LetterPlatform,
+  standIns: { readonly cardUrl: string; readonly pushUrl: string | null },
+): AssembledPlatform => {
+  const { cardProviderUrl, cardSecretKey: secretKey, cardWebhookSecret: webhookSecret, vapid } = platform.config
+  const cards = cardProvider({ url: cardProviderUrl ?? standIns.cardUrl, secretKey, webhookSecret })
   const whole: AssembledPlatform = {
     ...platform,
     cards,
@@ -43,6 +47,7 @@ export const assemble = (platform: LetterPlatform, cardStandInUrl: string): Asse
     guestOrders,
     // Nobody on this machine delivers texts: they end in the console's outbox, as letters do.
     texts: { send: sendText },
+    pushServices: vapid === null ? null : pushServices(vapid, standIns.pushUrl),
   }
   paymentFollowsOrders(whole)
   loyaltyFollowsOrders(whole.events)

@@ -7,6 +7,7 @@ import { createEvents } from './kernel/events'
 import { wordsOfUnfound } from './modules/finding'
 import { stepDueOrders } from './modules/orders'
 import { stepOwedRefunds, stepUnclaimedPayments } from './modules/payment'
+import { stepPushes } from './modules/push'
 import { stepPartRefunds } from './modules/refunds'
 import { stepOwnerlessWallets } from './modules/wallet'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
@@ -17,6 +18,7 @@ import { frontDoor } from './kernel/http/front-door'
 import { stopListening } from './kernel/http/stop-listening'
 import { startTicking } from './kernel/clock/ticker'
 import { startDelivering } from './providers/card'
+import { PUSH_STAND_IN_PATH } from './providers/push'
 
 export interface RunningPlatform {
   readonly app: ReturnType<typeof createApp>
@@ -89,7 +91,10 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const origin = config.origin ?? here
     const platform = assemble(
       { config, db: database.db, clock, events: createEvents(), notices: database.notices, origin },
-      `${here}${CARD_STAND_IN_PATH}`,
+      {
+        cardUrl: `${here}${CARD_STAND_IN_PATH}`,
+        pushUrl: config.isLocal ? `${origin}${PUSH_STAND_IN_PATH}` : null,
+      },
     )
     const orders = startTicking(clock, [(now) => stepDueOrders(platform, now)])
     // Apart: no kitchen waits while the card provider does not answer.
@@ -99,12 +104,14 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
       (now) => stepPartRefunds(platform, now),
       () => stepOwnerlessWallets(platform),
     ])
+    // Apart as well: whoever waits for a push service holds up neither.
+    const news = startTicking(clock, [(now) => stepPushes(platform, now)])
     const stepNow = async (): Promise<void> => {
       await orders.stepNow()
       await money.stepNow()
     }
-    // The provider may be ourselves, so who asks it ends while we still listen.
-    closers.push(orders.stop, money.stop)
+    // The providers may be ourselves, so who asks them ends while we still listen.
+    closers.push(orders.stop, money.stop, news.stop)
     const cardStandIn = { config, clock, db: database.whole }
     const app = createApp({ ...platform, origin, stepNow, closing: closing.signal }, cardStandIn)
     answer = app.fetch

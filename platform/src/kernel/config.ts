@@ -12,6 +12,7 @@ import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start'
 import { cardProblems, STAND_IN_PUBLISHABLE_KEY } from './card-settings'
+import { pushProblems, vapidOf } from './push-settings'
 
 const ROOT = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
@@ -101,6 +102,7 @@ export const readConfig = (environment: Variables) => {
   const problems = [
     ...insecureSettings(environment, DEMANDS),
     ...cardProblems(environment),
+    ...pushProblems(environment),
     ...languageProblems(environment),
   ]
   const wrong = settingProblems(problems, parsed.error?.issues)
@@ -143,6 +145,8 @@ export const readConfig = (environment: Variables) => {
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */
     cardSecretKey: secret('CARD_SECRET_KEY'),
     cardWebhookSecret: secret('CARD_WEBHOOK_SECRET'),
+    /** What push services know us by; null where nothing is pushed. */
+    vapid: vapidOf(environment),
     /**
      * The console, the stand-ins for card and maps, people with known passwords, introspection: on a machine of one's own and nowhere
      * else.

@@ -9,6 +9,7 @@ import {
   aFlag,
   aFound,
   aLetter,
+  aPush,
   aText,
   aLogEntry,
   anOrder,
@@ -71,6 +72,7 @@ const ANSWERS = {
   },
   'console.read-letters': { letters: [aLetter()] },
   'console.read-texts': { texts: [aText()] },
+  'console.read-pushes': { pushes: [aPush()] },
   'console.get-ride': {
     ...{ state: 'RIDER_IN_TRANSIT', lengthM: 2240, way: [], rider: [100, 200], streets: [] },
     arrival: { lower: '2026-11-17T18:40:00Z', upper: '2026-11-17T18:42:00Z' },

@@ -7,9 +7,10 @@ import { Empty, Note } from '../layout/rows'
 import { LetterRow } from './letter-row'
 import { LOOK_AGAIN_MS, postList } from './post-style'
 import { POST_WORDS } from './post.words'
+import { SentPushes } from './sent-pushes'
 import { SentTexts } from './sent-texts'
 
-/** What was written to customers, by letter and by text, the latest on top. */
+/** What was written to customers, by letter, by text and on their devices, the latest on top. */
 export const PostView = () => {
   const words = useWords(POST_WORDS)
   const query = useCall(readLetters, {}, { refetchesOnOpen: true, refetchEveryMs: LOOK_AGAIN_MS })
@@ -31,6 +32,10 @@ export const PostView = () => {
       <Panel title={words.texts}>
         <Note>{words.textsNote}</Note>
         <SentTexts />
+      </Panel>
+      <Panel title={words.pushes}>
+        <Note>{words.pushesNote}</Note>
+        <SentPushes />
       </Panel>
     </Panels>
   )

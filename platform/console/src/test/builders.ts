@@ -11,6 +11,7 @@ import type {
   OrderCard,
   OrderStory,
   TradingRestaurant,
+  Push,
   Text,
 } from '../../calls'
 
@@ -152,6 +153,17 @@ export const aText = (over: Partial<Text> = {}): Text => ({
   toNumber: '+447700900123',
   text: 'Galo: Soho has said yes to order 7K3P.',
   sentAt: '2026-11-17T18:00:00Z',
+  ...over,
+})
+
+export const aPush = (over: Partial<Push> = {}): Push => ({
+  id: 1,
+  orderId: 'order-1',
+  shortId: 'K4TZ',
+  text: 'Galo Soho has said yes to order K4TZ.',
+  writtenAt: '2026-11-17T18:00:00Z',
+  outcome: 'taken',
+  settledAt: '2026-11-17T18:00:01Z',
   ...over,
 })
 

@@ -2,12 +2,13 @@ import { formatMoney, isPastUpdates, money, updateAfter } from '@galo/domain'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../kernel/db/schema'
 import { orderMoved, type OrderMoved } from '../orders'
+import { deviceGone } from '../push'
 import { partTakenOut, type PartTakenOut } from '../refunds'
 import { takenOutText, updateText } from './update.message'
 import { backBy, localeOf, updateFacts } from './updates.facts'
 import type { UpdatesPlatform } from './updates.ports'
 import { sendUpdate } from './updates.send'
-import { forgetWishes, wishesOf } from './updates.store'
+import { forgetDevice, forgetWishes, wishesOf } from './updates.store'
 
 type Telling = Pick<UpdatesPlatform, 'config' | 'texts'>
 
@@ -41,8 +42,12 @@ const sayTakenOut = async (telling: Telling, { tx, order, refund, now }: PartTak
   await sendUpdate(telling, tx, order, wishes, { what: `taken-out:${refund.id}`, kind: 'taken-out', text }, now)
 }
 
-/** Who asked to be told of an order is, in the transaction in which it moves: once, or not at all. */
+/**
+ * Who asked to be told of an order is, in the transaction in which it moves: once, or not at all. A browser that is no more is told of
+ * nothing.
+ */
 export const updatesFollowOrders = ({ events, ...telling }: Telling & Pick<UpdatesPlatform, 'events'>): void => {
   events.follow(orderMoved, (moved) => sayMoved(telling, moved))
   events.follow(partTakenOut, (taken) => sayTakenOut(telling, taken))
+  events.follow(deviceGone, ({ tx, endpoint }) => forgetDevice(tx, endpoint))
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/database'
 import type { OrderPlatform } from '../orders'
 import type { Text } from '../outbox'
+import type { PushPlatform } from '../push'
 
 /** Who takes text messages to telephones. */
 export interface TextPost {
@@ -8,7 +9,7 @@ export interface TextPost {
   send(tx: Db, text: Text, now: Date): Promise<void>
 }
 
-/** The platform with who sends texts. */
-export interface UpdatesPlatform extends OrderPlatform {
+/** The platform with who sends texts, and who pushes. */
+export interface UpdatesPlatform extends OrderPlatform, PushPlatform {
   readonly texts: TextPost
 }

@@ -4,24 +4,45 @@ import { marketOfCurrency, mobileNumberOf, nextUpdate } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
+import type { PushDevice } from '../../providers/push/port'
 import { deliveriesOf, holdOrder, orderFor, ownOrder, progressOf, type OrderRow } from '../orders'
+import { withdrawPushes } from '../push'
 import { updateText } from './update.message'
 import { addressesOf, updatesUntil } from './update.wishes.rules'
 import { localeOf, updateFacts } from './updates.facts'
 import type { UpdatesPlatform } from './updates.ports'
-import { forgetWishes, insertWishes, wishesOf, type UpdateChannel } from './updates.store'
+import { forgetDevice, forgetWishes, insertWishes, wishesOf, type WishRow } from './updates.store'
 
 const REFUSALS = {
   email: ['UPDATES_EMAIL_INVALID', 'email: not an address that can be written to'],
   number: ['UPDATES_NUMBER_INVALID', 'text: not the number of a mobile'],
+  device: ['UPDATES_DEVICE_INVALID', 'push: not a browser that can be sent to'],
 } as const
 
 /** For who has a letter's link: they see the order, and not where its messages go. */
 const NOTHING = { email: { to: null, is_on: false }, text: { to: null, is_on: false }, next: null, until: null }
 
+const refusal = (what: keyof typeof REFUSALS): Refusal => {
+  const [code, message] = REFUSALS[what]
+  return new Refusal(400, code, message)
+}
+
+const deviceOf = (wish: WishRow | undefined): PushDevice | null =>
+  wish?.keys == null ? null : { endpoint: wish.to, keys: wish.keys }
+
+/**
+ * What has not reached a browser yet doesn't any more, once it is not the one. Saying stop stops everything there: a browser has one
+ * subscription, whatever it is for.
+ */
+const forgetWhereItWas = async (tx: Db, was: WishRow | undefined, becomes: PushDevice | null | undefined) => {
+  if (was === undefined || becomes === undefined || becomes?.endpoint === was.to) return
+  if (becomes === null) await forgetDevice(tx, was.to)
+  await withdrawPushes(tx, becomes === null ? { to: was.to } : { orderId: was.orderId })
+}
+
 /** What somebody asked to be told of their order, and asking for it (X18). */
 export const updatesRoutes = (platform: UpdatesPlatform) => {
-  const { db, clock, config } = platform
+  const { db, clock, config, pushServices } = platform
   const { routes, answer } = createArea(platform, 'order')
 
   // A number and an address: for nobody's cache.
@@ -39,7 +60,7 @@ export const updatesRoutes = (platform: UpdatesPlatform) => {
     const until = updatesUntil(order, progress, now)
     const wishes = await wishesOf(tx, order.id, now)
     const locale = localeOf(config, order)
-    const channel = (name: UpdateChannel, known: string | null) => {
+    const channel = (name: WishRow['channel'], known: string | null) => {
       const wish = wishes.find((each) => each.channel === name)
       return { to: wish?.to ?? known, is_on: wish !== undefined }
     }
@@ -48,6 +69,7 @@ export const updatesRoutes = (platform: UpdatesPlatform) => {
     return {
       email: channel('email', email ?? null),
       text: channel('text', phone == null ? null : mobileNumberOf(phone, locale.market)),
+      ...(pushServices === null ? {} : { push: { ...channel('push', null), key: pushServices.key } }),
       next: next === null ? null : updateText(next, await updateFacts(tx, order, now, locale), locale),
       until: until?.toISOString() ?? null,
     }
@@ -59,21 +81,26 @@ export const updatesRoutes = (platform: UpdatesPlatform) => {
     if (order === undefined) throw new Error(`Order ${id} was there a moment ago`)
     const now = clock.now()
     const known = await wishesOf(tx, id, now)
-    const asItWas = (name: UpdateChannel) => known.find(({ channel }) => channel === name)?.to ?? null
-    const { email = asItWas('email'), text = asItWas('text') } = body
+    const asItWas = (name: WishRow['channel']) => known.find(({ channel }) => channel === name)
+    const { email = asItWas('email')?.to ?? null, text = asItWas('text')?.to ?? null } = body
     const addresses = addressesOf({ email, text }, marketOfCurrency(order.currency))
     if (!addresses.ok) {
-      const [code, message] = REFUSALS[addresses.error]
-      throw new Refusal(400, code, message)
+      throw refusal(addresses.error)
     }
+    const device = body.push === undefined ? deviceOf(asItWas('push')) : body.push
+    if (body.push != null && pushServices?.canReach(body.push) !== true) throw refusal('device')
     const until = updatesUntil(order, await progressNow(tx, order), now)
-    const asked = (['email', 'text'] as const).flatMap((channel) => {
-      const to = addresses.value[channel]
-      return to === null ? [] : [{ channel, to }]
-    })
+    const asked = [
+      ...(['email', 'text'] as const).flatMap((channel) => {
+        const to = addresses.value[channel]
+        return to === null ? [] : [{ channel, to }]
+      }),
+      ...(device === null ? [] : [{ channel: 'push' as const, to: device.endpoint, keys: device.keys }]),
+    ]
     if (until === null && asked.length > 0)
       throw new Refusal(409, 'UPDATES_OVER', 'Nothing more is sent about this order')
     await forgetWishes(tx, id, now)
+    await forgetWhereItWas(tx, asItWas('push'), body.push)
     if (until !== null)
       await insertWishes(
         tx,

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/db/database'
 import { siteOf } from '../../kernel/site-of'
 import type { OrderRow } from '../orders'
 import { sendLetter } from '../outbox'
+import { writePush } from '../push'
 import { UPDATE_WORDS } from './update.words'
 import { localeOf } from './updates.facts'
 import type { UpdatesPlatform } from './updates.ports'
@@ -35,11 +36,15 @@ export const sendUpdate = async (
   const { market } = locale
   const { what, kind, text } = message
   for (const wish of wishes) {
-    const { channel, to } = wish
+    const { channel, to, keys, until } = wish
     if (isWrittenAnyway(wish, message, order)) continue
     if (!(await isFirstTime(tx, { orderId: order.id, channel, what, at: now }))) continue
     if (channel === 'text') {
       await texts.send(tx, { market, toNumber: to, text }, now)
+      continue
+    }
+    if (channel === 'push') {
+      if (keys !== null) await writePush(tx, { orderId: order.id, device: { endpoint: to, keys }, text, until }, now)
       continue
     }
     const subject = wordsOf(UPDATE_WORDS, locale).subjects[kind](order.shortId)

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database'
 import { updatesSaid, updateWishes } from '../../kernel/db/schema'
 
 export type WishRow = typeof updateWishes.$inferSelect
-export type UpdateChannel = WishRow['channel']
+type NewWish = typeof updateWishes.$inferInsert
 
 /** What is asked for and not over, e-mail first. */
 export const wishesOf = (db: Db, orderId: string, now: Date): Promise<WishRow[]> =>
@@ -19,7 +19,12 @@ export const forgetWishes = async (tx: Db, orderId: string, now: Date): Promise<
   await tx.delete(updateWishes).where(lte(updateWishes.until, now))
 }
 
-export const insertWishes = async (tx: Db, wishes: readonly WishRow[]): Promise<void> => {
+/** Forgets a browser, whatever was to be told there. */
+export const forgetDevice = async (tx: Db, endpoint: string): Promise<void> => {
+  await tx.delete(updateWishes).where(and(eq(updateWishes.channel, 'push'), eq(updateWishes.to, endpoint)))
+}
+
+export const insertWishes = async (tx: Db, wishes: readonly NewWish[]): Promise<void> => {
   if (wishes.length > 0) await tx.insert(updateWishes).values([...wishes])
 }
 

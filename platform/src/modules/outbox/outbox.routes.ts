@@ -1,11 +1,12 @@
-import { readLetters, readTexts } from '@galo/console/calls'
+import { readLetters, readPushes, readTexts } from '@galo/console/calls'
 import { createArea } from '../../kernel/http/answering'
 import type { Platform } from '../../kernel/platform'
+import { latestPushes } from '../push'
 import { latestLetters, latestTexts } from './outbox.store'
 
 const PAGE = 50
 
-/** Below the console: the letters that were sent, the latest first, with their links, and the texts. */
+/** Below the console: the letters that were sent, the latest first, with their links, the texts, and what was pushed. */
 export const outboxRoutes = (platform: Platform) => {
   const { routes, answer } = createArea(platform, 'list')
   answer(readLetters, async () => ({
@@ -19,6 +20,15 @@ export const outboxRoutes = (platform: Platform) => {
       ...text,
       sentAt: sentAt.toISOString(),
     })),
+  }))
+  answer(readPushes, async () => ({
+    pushes: (await latestPushes(platform.db, PAGE)).map(
+      ({ id, orderId, shortId, text, writtenAt, outcome, settledAt }) => ({
+        ...{ id, orderId, shortId, text, outcome },
+        writtenAt: writtenAt.toISOString(),
+        settledAt: settledAt?.toISOString() ?? null,
+      }),
+    ),
   }))
   return routes
 }

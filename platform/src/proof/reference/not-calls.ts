@@ -17,6 +17,7 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
     route: /^GET \/direct-orders\/changes$/,
     why: 'lines that do not end, between our own servers; the platform’s README has them',
   },
+  { route: /^\S+ \/stand-ins\/push\/:device$/, why: 'what push services are asked, encrypted and signed' },
   { route: /^POST \/payment\/webhook$/, why: 'what the card provider tells us, signed' },
   { route: /^GET \/stand-ins\/card\/figtree\.woff2$/, why: 'a font' },
   { route: /^PATCH \/sigmund\/session\/?$/, why: 'says in words that the id is missing' },

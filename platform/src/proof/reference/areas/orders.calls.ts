@@ -151,6 +151,7 @@ export const ordersArea: ApiArea = {
       when: {
         UPDATES_EMAIL_INVALID: '`email` is no address that can be written to',
         UPDATES_NUMBER_INVALID: '`text` is no mobile’s number',
+        UPDATES_DEVICE_INVALID: '`push` is no browser that can be sent to',
         UPDATES_OVER: 'nothing more happens to the order',
       },
       isOwned: true,
