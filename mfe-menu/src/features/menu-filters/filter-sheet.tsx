@@ -29,7 +29,7 @@ const foot = css({
   flexWrap: 'wrap',
   gap: 'var(--s-2)',
   width: '100%',
-  '& > button + button': { flex: 1 },
+  '& > button + button': { flex: 1, textWrap: 'balance' },
 })
 const more = css({ display: 'inline-block', paddingBlock: 10, fontWeight: 600 })
 

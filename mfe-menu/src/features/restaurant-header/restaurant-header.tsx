@@ -17,6 +17,8 @@ const inside = css({
   [media(768)]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 })
 const title = css({ fontWeight: 900, outline: 'none' })
+/** No line with an hour alone. */
+const where = css({ textWrap: 'balance' })
 const facts = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2) var(--s-4)' })
 const fact = css({
   display: 'inline-flex',
@@ -56,8 +58,8 @@ export const RestaurantHeader = ({
           <h1 css={title} tabIndex={-1}>
             {restaurant.name}
           </h1>
-          <p>
-            {restaurant.streetAddress}, {restaurant.locality} · {openingWords(restaurant, now, timeZone, locale)}
+          <p css={where}>
+            {restaurant.streetAddress}, {restaurant.locality}&nbsp;· {openingWords(restaurant, now, timeZone, locale)}
           </p>
         </div>
         <ul css={facts} aria-label={words.yourOrder}>

@@ -34,6 +34,7 @@ const frame = css`
     background: none;
     outline: 0;
     font-size: 1rem;
+    text-overflow: ellipsis;
   }
   input::placeholder {
     color: var(--text-3);

@@ -133,6 +133,10 @@ export const heatChooserStyle = css`
     label > small {
       visibility: hidden;
     }
+    /* Apart from each other, and inside the row. */
+    label > svg {
+      max-width: 84%;
+    }
     label:has(:checked) > small {
       visibility: visible;
       letter-spacing: -0.03em;

@@ -16,6 +16,7 @@ export const sheetStyle = css`
   .sheet-stage {
     --stage: min(12.5rem, 30vh);
     display: grid;
+    align-content: center;
     place-items: center;
     height: var(--stage);
   }
@@ -26,7 +27,7 @@ export const sheetStyle = css`
     box-shadow: 0 1rem 2rem rgb(16 22 47 / 0.35);
   }
   .sheet-stage img[data-ground='clear'] {
-    width: min(1.2 * var(--stage), 78%);
+    width: min(1.1 * var(--stage), 78%);
     border-radius: 0;
     box-shadow: none;
     filter: drop-shadow(0 1.25rem 1.5rem rgb(60 10 0 / 0.4));

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { css } from '@galo/css'
+import { css, keyframes } from '@galo/css'
 import { useWords } from '@galo/words'
 import { IconButton } from '../controls/icon-button'
 import { XIcon } from '../icons/x'
@@ -26,7 +26,23 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
+const clearOfClose = keyframes`to { translate: none }`
+
 const staged = css`
+  /* Below a picture the price stands at the end of its line, and clears the close button before that lies in the same line. */
+  @media (max-width: 959px) and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: scroll()) {
+      .sheet-body > header > :not(h2) {
+        translate: calc(4.25rem - var(--gutter));
+        animation: ${clearOfClose} linear forwards;
+        animation-timeline: scroll();
+        animation-range: 0 2.25rem;
+      }
+      .sheet-body > header > h2 + * {
+        margin-inline-start: auto;
+      }
+    }
+  }
   /* What is asked first has to be in sight on a phone: where that is short, the picture gives way, down to half, and does not grow with the text. */
   @media (max-width: 959px) and (max-height: 900px) {
     max-height: calc(100dvh - 1rem);
