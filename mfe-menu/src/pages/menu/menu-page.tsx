@@ -44,6 +44,8 @@ const MostOrdered = onDemand(
   { whenBrought: true },
 )
 export const bringMostOrdered = MostOrdered.bring
+/** Somebody is at the menu, wherever on it: what they do is answered first. */
+const bringRow = () => void setTimeout(bringMostOrdered)
 
 const columns = css({
   display: 'grid',
@@ -172,7 +174,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         anotherDay={isForAnotherDay && ordering.from ? <AnotherDay from={ordering.from} /> : null}
       />
       <SectionNav sections={shown} />
-      <Page css={columns}>
+      <Page css={columns} onPointerOver={bringRow}>
         <div>
           {(!canOrder || isForAnotherDay || isChickenShort || isStockUnknown || isSeated) && (
             <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />
