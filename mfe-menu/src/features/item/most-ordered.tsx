@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
@@ -80,6 +81,10 @@ const pictured = css`
 const price = css({ fontVariantNumeric: 'tabular-nums' })
 const mark = css({ padding: '4px 0 0', fontSize: 'var(--t-micro)', '& > span': { margin: 0, padding: 0, border: 0 } })
 
+/** Safari gives a pressed link no focus: the sheet would have nothing to give it back to, and leave it with the dish's card further down. */
+const focusPressed = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a')?.focus({ preventScroll: true })
+
 interface MostOrderedProps {
   /** Missing where nobody could say it. */
   readonly data: { readonly mostOrdered?: MostOrderedHere }
@@ -105,7 +110,7 @@ export const MostOrdered = ({ data: { mostOrdered }, view, sections, linkTo, onL
         {words.heading[since]}
       </Heading>
       <Text tone="soft">{words.since[since]}</Text>
-      <ol css={row} onPointerOver={onLook} onFocus={onLook}>
+      <ol css={row} onPointerOver={onLook} onFocus={onLook} onClick={focusPressed}>
         {cards.map(({ id, slug, displayName, price: asked, picture, safety }) => (
           <li key={id} id={`most-dish-${id}`} css={place}>
             <Link {...linkTo(slug)} css={[dish, hasPictures && pictured]}>

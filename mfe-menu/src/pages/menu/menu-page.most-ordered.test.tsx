@@ -44,6 +44,15 @@ describe('The row of what is ordered most', () => {
     expect(await sheet('Peri chips')).toBeDefined()
   })
 
+  it('has the focus back from a dish that was pressed in it, where a browser gives pressed links none', async () => {
+    const { user } = open({ http: aKitchen([], MENU) }, DATA)
+    const chips = (await row()).getByRole('link', { name: /^Peri chips/ })
+    act(() => chips.click())
+    expect(await sheet('Peri chips')).toBeDefined()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(chips).toHaveFocus())
+  })
+
   it('has the way back, the basket and checkout as the next stops of who added a dish by it', async () => {
     const { user, state } = open({ http: aKitchen([], MENU) }, DATA)
     const chips = (await row()).getByRole('link', { name: /^Peri chips/ })
