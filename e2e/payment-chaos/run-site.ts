@@ -13,7 +13,7 @@ export const runSite = (
   beforeAll(async () => {
     folder = await aFolder()
     await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
-    site = await startBff(aConfig({ platformUrl: platform.url, releasesFolder: folder.path, port: 0 }), () => {})
+    site = await startBff(aConfig({ platformUrl: platform.url, releases: folder.path, port: 0 }), () => {})
   })
   afterAll(async () => {
     await site?.close()

@@ -12,7 +12,7 @@ describe('A site', () => {
   beforeAll(async () => {
     folder = await aFolder()
     await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
-    bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releasesFolder: folder.path, port: 0 }), () => {})
+    bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releases: folder.path, port: 0 }), () => {})
   })
   afterAll(async () => {
     await bff.close()
@@ -31,7 +31,7 @@ describe('A site', () => {
     const platform = await aPlatform(({ path }, response) =>
       path.startsWith('/collector/') ? isAsked() : void response.writeHead(404).end('{}'),
     )
-    const slow = await startBff(aConfig({ platformUrl: platform.url, releasesFolder: folder.path, port: 0 }), () => {})
+    const slow = await startBff(aConfig({ platformUrl: platform.url, releases: folder.path, port: 0 }), () => {})
     // As much as goes together: it is on its way at once, and the rest waits for it.
     const entries = Array.from({ length: 50 }, () => ({ level: 'error', message: 'It fell' }))
     for (let n = 0; n < 3; n += 1)

@@ -9,7 +9,7 @@ import { createLive } from './live/live'
 import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
 import { followDocument } from './releases/known-document'
-import { createFolderStore } from './releases/release-store'
+import { openStore } from './releases/release-store'
 import { visitsInPlay, type VisitReleases } from './releases/resolve-visit'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
@@ -49,7 +49,8 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
   const { collect, flush } = createCollector(config, reportHere)
   const report = tracedReport(reportHere, collect, config.market)
   const traces = createExport(config, reportHere)
-  const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details), {
+  const tell = (message: string, details: Readonly<Record<string, unknown>>) => report('error', message, details)
+  const store = openStore(config.releases, tell, {
     keys: config.releaseKeys,
     kept: config.keptDocument,
     prepare: async (document) => warm(visitsInPlay(document)),

@@ -9,6 +9,7 @@ import {
   settingProblems,
   type EnvironmentName,
 } from '@galo/domain/environment'
+import { isObjectAddress, readObjectAddress, readObjectSettings, type ObjectSettings } from '@galo/releases/objects'
 import { readTrustedKeys, type TrustedKeys } from '@galo/releases'
 import type { Locale } from '@galo/words'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
@@ -52,7 +53,10 @@ const environmentSchema = z.object({
   BFF_IE_PORT: port.default(4001),
   SITE_UK_URL: origin.optional(),
   SITE_IE_URL: origin.optional(),
+  /** A folder, or `s3://bucket/folder`, which is reached by the `AWS_` settings that every tool reads. */
   GALO_RELEASES: z.string().default('.galo/releases'),
+  /** The folder to which server builds are brought from an object store. */
+  GALO_RELEASES_CACHE: z.string().min(1).default('.galo/builds'),
   /** Whose signatures on the release document count; unset, it needs none. */
   GALO_RELEASE_KEYS: z
     .string()
@@ -88,6 +92,13 @@ const environmentSchema = z.object({
   RENDER_MEMORY_MB: z.coerce.number().int().positive().default(1_536),
 })
 
+/** Releases in an object store; `cache` is a folder of this machine. */
+export interface ObjectReleases {
+  readonly address: string
+  readonly cache: string
+  readonly settings: ObjectSettings
+}
+
 /** The BFF's settings (A18). */
 export interface BffConfig {
   readonly environment: EnvironmentName
@@ -103,7 +114,8 @@ export interface BffConfig {
   readonly port: number
   /** As browsers reach the sites of both markets: each leads to the other. */
   readonly siteUrls: Readonly<Record<Market, string>>
-  readonly releasesFolder: string
+  /** Where releases lie: a folder, or an object store. */
+  readonly releases: string | ObjectReleases
   /** `null`: the document is not signed. */
   readonly releaseKeys: TrustedKeys | null
   /** The file that keeps the last document over a restart; `null` where it is not signed: whoever can write one could write the other. */
@@ -152,6 +164,20 @@ const developmentProblems = ({ GALO_ENV, GALO_DEVELOPMENT_MODE }: Variables): re
     ? ['GALO_DEVELOPMENT_MODE: must not be true in production']
     : []
 
+const releasesAt = (address: string, cache: string, environment: Variables): string | ObjectReleases =>
+  isObjectAddress(address) ? { address, cache, settings: readObjectSettings(environment) } : resolve(address)
+
+/** What is wrong with how an object store is reached. */
+const releasesProblems = ({ GALO_RELEASES = '', ...environment }: Variables): readonly string[] => {
+  try {
+    if (isObjectAddress(GALO_RELEASES)) readObjectAddress(GALO_RELEASES)
+    releasesAt(GALO_RELEASES, '', environment)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
 const problemsIn = (environment: Variables): readonly string[] => {
   const doors = insecureSettings(environment, DEMANDS)
   if (!environment['GALO_ENV']) return doors
@@ -162,6 +188,7 @@ const problemsIn = (environment: Variables): readonly string[] => {
     ...mapsProblems(environment),
     ...languageProblems(environment),
     ...developmentProblems(environment),
+    ...releasesProblems(environment),
   ]
 }
 
@@ -184,7 +211,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
       UK: settings.SITE_UK_URL ?? `http://localhost:${settings.BFF_UK_PORT}`,
       IE: settings.SITE_IE_URL ?? `http://localhost:${settings.BFF_IE_PORT}`,
     },
-    releasesFolder: resolve(settings.GALO_RELEASES),
+    releases: releasesAt(settings.GALO_RELEASES, resolve(settings.GALO_RELEASES_CACHE), environment),
     releaseKeys: settings.GALO_RELEASE_KEYS ?? null,
     keptDocument:
       settings.GALO_RELEASE_KEYS === undefined

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASES_FOLDER } from './apps.mjs'
 import { documentLog, NO_RELEASES } from './document-log.mjs'
+import { folderPlace } from './places/folder-place.mjs'
 import { storeFiles } from './store-files.mjs'
 
 /** The releases of a machine of one's own are nobody's to play back, and must not end while it is on a shelf. */
@@ -12,7 +13,8 @@ const LIFE_MS = 10 * 365 * 86_400_000
  * @typedef {{ schema: string, microFrontends: Record<string, Release[]>, extras?: { serial: number, expiresAt: string } }} ReleaseDocument
  */
 
-const log = documentLog(RELEASES_FOLDER)
+const place = folderPlace(RELEASES_FOLDER)
+const log = documentLog(place)
 
 /** @type {(last: import('./document-log.mjs').Written | null) => ReleaseDocument} */
 const documentOf = (last) => (last === null ? NO_RELEASES : JSON.parse(last.text))
@@ -39,7 +41,7 @@ const writeNext = async (edit) => {
  * @param {Release} release
  */
 export const putInUse = async (app, directory, release) => {
-  await storeFiles(RELEASES_FOLDER, directory, release)
+  await storeFiles(place, directory, release)
   const inUse = { ...release, extras: { ...release.extras, promotedAt: new Date().toISOString() } }
   await writeNext(({ microFrontends }) => ({ ...microFrontends, [`@galo/${app}`]: [inUse] }))
 }

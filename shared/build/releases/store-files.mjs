@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
 
 /** @typedef {import('@galo/contracts/release').Release} Release */
@@ -46,24 +46,16 @@ export const wrongFiles = (directory, { extras }) => {
 }
 
 /**
- * Puts a build's files into the folder of all releases, under its version, with compressed copies of what browsers load: all of them or none.
- * @param {string} store
+ * Puts a build's files where all releases lie, under its version, with compressed copies of what browsers load. None of them is named before all of them are there.
+ * @param {import('./places/place.mjs').Place} place
  * @param {string} directory of the app
  * @param {Release} release
  */
-export const storeFiles = async (store, directory, { extras }) => {
-  const folder = join(store, extras.folder)
-  if (existsSync(folder)) return
-  const aside = join(dirname(folder), `.${randomUUID()}.tmp`)
-  await mkdir(aside, { recursive: true })
-  for (const part of ['browser', 'server']) {
-    const from = join(directory, 'dist', part)
-    if (existsSync(from)) await cp(from, join(aside, part), { recursive: true })
-  }
-  await compressFiles(join(aside, 'browser'))
-  await rename(aside, folder).catch(async (error) => {
-    await rm(aside, { recursive: true })
-    // Somebody else has put the same files there meanwhile.
-    if (!existsSync(folder)) throw error
+export const storeFiles = (place, directory, { extras }) =>
+  place.putFolder(extras.folder, async (folder) => {
+    for (const part of ['browser', 'server']) {
+      const from = join(directory, 'dist', part)
+      if (existsSync(from)) await cp(from, join(folder, part), { recursive: true })
+    }
+    await compressFiles(join(folder, 'browser'))
   })
-}

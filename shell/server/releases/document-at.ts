@@ -1,10 +1,10 @@
-import type { Stats } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReleaseDocument } from '@galo/contracts/release'
 import { acceptDocument, type TrustedKeys } from '@galo/releases'
 import type { ReadDocument } from './known-document'
 import { readFileBytes } from './read-file'
+import type { ReleaseSource } from './release-source'
 
 type Tell = (message: string, details: Readonly<Record<string, unknown>>) => void
 
@@ -13,9 +13,6 @@ interface Options {
   readonly kept: string | null
   readonly report: Tell
 }
-
-/** Two writes within one tick of the file system's clock are told apart. */
-const stampOf = ({ ino, size, mtimeMs }: Stats): string => [ino, size, mtimeMs].join(' ')
 
 const textAt = async (path: string): Promise<string> => (await readFileBytes(path)).toString('utf8')
 
@@ -34,18 +31,20 @@ const keep = async (path: string, text: string): Promise<void> => {
 }
 
 /**
- * Reads the document of a folder. The last one that was taken is kept over a restart, if it is said where: an older one is then refused as if the site had never ended, and what it
+ * Reads the document of a store. The last one that was taken is kept over a restart, if it is said where: an older one is then refused as if the site had never ended, and what it
  * served by serves on.
  */
-export const documentAt = (path: string, { keys, kept, report }: Options): ReadDocument => {
-  let stamp = ''
+export const documentAt = (source: ReleaseSource, { keys, kept, report }: Options): ReadDocument => {
+  let stamp: string | null = null
 
   const take = async (last: ReleaseDocument | null): Promise<ReleaseDocument> => {
-    const found = stampOf(await stat(path))
-    if (last !== null && found === stamp) return last
-    const text = await textAt(path)
+    const found = await source.document(last === null ? null : stamp)
+    if (found === null && last !== null) return last
+    if (found === null) throw new Error('There is none')
+    const { text } = found
     const verdict = acceptDocument(last, text, Date.now(), keys)
     if (verdict.kind === 'refused') throw new Error(verdict.sentence)
+    await source.prepare(verdict.document, last === null)
     if (verdict.complaint !== null)
       report('The release document is served by, for want of another', { error: verdict.complaint.sentence })
     if (kept !== null)
@@ -54,7 +53,7 @@ export const documentAt = (path: string, { keys, kept, report }: Options): ReadD
           error: String(error),
         }),
       )
-    stamp = found
+    stamp = found.stamp
     return verdict.document
   }
 
@@ -64,7 +63,7 @@ export const documentAt = (path: string, { keys, kept, report }: Options): ReadD
       return await take(before)
     } catch (error) {
       if (last !== null || before === null)
-        throw new Error(`There is no usable release document at ${path}`, { cause: error })
+        throw new Error(`There is no usable release document at ${source.address}`, { cause: error })
       report('The release document is not taken; the one of before this start serves on', { error: String(error) })
       return before
     }

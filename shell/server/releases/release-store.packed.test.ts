@@ -1,27 +1,28 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { STORES, type AStore } from '@galo/testing/stores'
 import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
-import { createFolderStore } from './release-store'
+import { openIn } from '../test/a-store'
 
-describe('The packed copies of a released file', () => {
+describe.each(STORES)('The packed copies of a released file in %s', (_kind, openStore) => {
   let folder: Folder
+  let stored: AStore
   let reported: string[]
-  const open = () => createFolderStore(folder.path, (message) => void reported.push(message))
-  const put = (name: string, bytes: Uint8Array) => writeFile(join(folder.path, 'mfe-menu/1.0.0/browser', name), bytes)
+  const open = () => openIn(stored, folder, (message) => void reported.push(message))
+  const put = (name: string, bytes: Uint8Array) => stored.write(`mfe-menu/1.0.0/browser/${name}`, bytes)
 
   beforeEach(async () => {
     reported = []
     folder = await aFolder()
+    stored = await openStore()
     const document = aDocument({ shell: aRelease('shell', { files: {} }), 'mfe-menu': aRelease('mfe-menu') })
-    await folder.write('releases.json', JSON.stringify(document))
-    await folder.write('mfe-menu/1.0.0/browser/entry.js', 'entry')
+    await stored.write('releases.json', JSON.stringify(document))
+    await stored.write('mfe-menu/1.0.0/browser/entry.js', 'entry')
     await put('entry.js.br', brotliCompressSync('entry'))
     await put('entry.js.gz', gzipSync('entry'))
   })
-  afterEach(() => folder.remove())
+  afterEach(() => Promise.all([folder.remove(), stored.close()]))
 
-  it('are served as they lie on disk', async () => {
+  it('are served as they lie there', async () => {
     const store = open()
     const br = await store.file('mfe-menu', '1.0.0', 'entry.js', 'br')
     const gz = await store.file('mfe-menu', '1.0.0', 'entry.js', 'gzip')
@@ -30,7 +31,7 @@ describe('The packed copies of a released file', () => {
   })
 
   it('are none where a release was stored without them', async () => {
-    await rm(join(folder.path, 'mfe-menu/1.0.0/browser/entry.js.br'))
+    await stored.remove('mfe-menu/1.0.0/browser/entry.js.br')
     expect(await open().file('mfe-menu', '1.0.0', 'entry.js', 'br')).toBeNull()
     expect(reported).toEqual([])
   })
@@ -42,6 +43,6 @@ describe('The packed copies of a released file', () => {
   ])('are refused, and that is said, when one %s', async (_what, bytes) => {
     await put('entry.js.br', bytes)
     expect(await open().file('mfe-menu', '1.0.0', 'entry.js', 'br')).toBeNull()
-    expect(reported).toEqual(['A file on disk is not the one that was released and is not served'])
+    expect(reported).toEqual(['A stored file is not the one that was released and is not served'])
   })
 })

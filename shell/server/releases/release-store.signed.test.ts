@@ -1,11 +1,11 @@
-import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDocument } from '@galo/contracts/release'
+import { STORES, type AStore } from '@galo/testing/stores'
 import { newKeys, readSigner, readTrustedKeys, signDocument } from '@galo/releases'
 import { aConfig } from '../test/a-config'
 import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
 import { parseConfig } from '../config'
-import { createFolderStore } from './release-store'
+import { openIn } from '../test/a-store'
 
 const [OURS, NEXT, FOREIGN] = [newKeys('ours'), newKeys('next'), newKeys('ours')]
 const KEYS = readTrustedKeys(`${OURS.publicKey},${NEXT.publicKey}`)
@@ -18,22 +18,21 @@ const aSigned = (serial: number, { privateKey = OURS.privateKey, expiresAt = FUT
   return JSON.stringify(signDocument({ ...document, extras: { serial, expiresAt } }, readSigner(privateKey)))
 }
 
-describe('A site that trusts keys', () => {
+describe.each(STORES)('A site that trusts keys, and reads from %s', (_kind, openStore) => {
   let folder: Folder
+  let stored: AStore
   let reported: string[]
   beforeEach(async () => {
     folder = await aFolder()
+    stored = await openStore()
     reported = []
   })
-  afterEach(() => folder.remove())
+  afterEach(() => Promise.all([folder.remove(), stored.close()]))
 
-  const write = async (text: string) => {
-    await folder.write('next.json', text)
-    await rename(join(folder.path, 'next.json'), join(folder.path, 'releases.json'))
-  }
+  const write = (text: string) => stored.write('releases.json', text)
   /** Every call is a site that starts. */
   const start = (keys = KEYS) =>
-    createFolderStore(folder.path, (message, details) => reported.push(`${message}: ${JSON.stringify(details)}`), {
+    openIn(stored, folder, (message, details) => reported.push(`${message}: ${JSON.stringify(details)}`), {
       keys,
       kept: join(folder.path, 'kept/releases-UK.json'),
     })

@@ -1,17 +1,22 @@
-import { createHash } from 'node:crypto'
-import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { hashInName } from '../../shared/hash-in-name'
 import type { TrustedKeys } from '@galo/releases'
+import { objectStore } from '@galo/releases/objects'
+import type { BffConfig, ObjectReleases } from '../config'
 import { oncePer } from '../once-per'
 import { documentAt } from './document-at'
 import { knownDocument, type KnownDocument, type PrepareDocument, type ReadDocument } from './known-document'
-import { inTime, readFileBytes } from './read-file'
+import { folderSource } from './folder-source'
+import { integrityOf } from './integrity-of'
+import { isName } from './is-name'
+import { objectSource } from './object-source'
+import { inTime } from './read-file'
+import type { ReleaseSource } from './release-source'
 
-/** Released files and the document that says which are in use. A folder here; any object store can stand behind the same two calls. */
+/** Released files and the document that says which are in use, in a folder or in an object store. */
 export interface ReleaseStore extends KnownDocument {
   /**
    * A released file's bytes, or those of its packed copy; `null` when there is no such file or its bytes, unpacked, are not the released ones.
@@ -37,16 +42,8 @@ const UNPACK: Readonly<Record<Packing, (bytes: Uint8Array) => Promise<Uint8Array
 /** Nothing can stand in for a file: a busy machine is given time, in milliseconds. */
 const FILE_READ_MS = 10_000
 
-const integrityOf = (bytes: Uint8Array, like: string): string => {
-  const algorithm = like.slice(0, like.indexOf('-'))
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
-}
-
 /** Tabs stay open for a day, and squads release several times in it. */
 const MOST_RELEASES = 500
-
-/** A name is one step down, never up or sideways, whatever was encoded in the address. */
-const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name)
 
 type Tell = (message: string, details: Readonly<Record<string, unknown>>) => void
 
@@ -58,8 +55,8 @@ interface StoreOptions {
   readonly prepare?: PrepareDocument
 }
 
-export const createFolderStore = (
-  folder: string,
+const createStore = (
+  source: ReleaseSource,
   report: Tell,
   { keys = null, kept = null, prepare }: StoreOptions = {},
 ): ReleaseStore => {
@@ -69,7 +66,7 @@ export const createFolderStore = (
     for (const [app, all] of Object.entries(microFrontends))
       for (const release of all) releases.set(keyOf(app, release.metadata.version), release)
   }
-  const read = documentAt(join(folder, 'releases.json'), { keys, kept, report })
+  const read = documentAt(source, { keys, kept, report })
   const readAndRemember: ReadDocument = async (last) => {
     const document = await read(last)
     if (document !== last) remember(document)
@@ -82,18 +79,18 @@ export const createFolderStore = (
   return {
     ...known,
     release: (app, version) => releases.get(keyOf(`@galo/${app}`, version)),
-    pathOf: (release, file) => join(folder, release, file),
+    pathOf: source.pathOf,
     async file(app, version, name, packing) {
-      if (!isName(app) || !isName(version)) return null
+      if (![app, version, ...name.split('/')].every(isName)) return null
       const stored = packing === undefined ? name : `${name}${ENDINGS[packing]}`
       const key = `${app}/${version}/${stored}`
       const document = await known.document()
       const files = filesOf(document)
       const here = files.get(key)
       if (here !== undefined) return here
-      const target = normalize(join(folder, app, version, 'browser', stored))
-      if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
-      const bytes = await inTime(readFileBytes(target), FILE_READ_MS, key).catch(() => null)
+      const bytes = await inTime(source.bytes(`${app}/${version}/browser/${stored}`), FILE_READ_MS, key).catch(
+        () => null,
+      )
       if (bytes === null) return null
       const release = document.microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
       // Of an older version, which an older visit asks for, its name says what it has to be; where it doesn't, that visit's own hashes judge it.
@@ -101,7 +98,7 @@ export const createFolderStore = (
       if (release === undefined && integrity === undefined) return bytes
       const unpacked = packing === undefined ? bytes : await UNPACK[packing](bytes).catch(() => null)
       if (integrity === undefined || unpacked === null || integrityOf(unpacked, integrity) !== integrity) {
-        report('A file on disk is not the one that was released and is not served', { file: key })
+        report('A stored file is not the one that was released and is not served', { file: key })
         return null
       }
       if (release !== undefined) files.set(key, bytes)
@@ -109,3 +106,19 @@ export const createFolderStore = (
     },
   }
 }
+
+export const createFolderStore = (folder: string, report: Tell, options?: StoreOptions): ReleaseStore =>
+  createStore(folderSource(folder), report, options)
+
+/** What workers draw by is brought to `cache`, a folder of this machine. */
+export const createObjectStore = (
+  { address, cache, settings }: ObjectReleases,
+  report: Tell,
+  options?: StoreOptions,
+): ReleaseStore => createStore(objectSource(objectStore(address, settings), cache, report), report, options)
+
+/** The store that a site's settings name. */
+export const openStore = (releases: BffConfig['releases'], report: Tell, options?: StoreOptions): ReleaseStore =>
+  typeof releases === 'string'
+    ? createFolderStore(releases, report, options)
+    : createObjectStore(releases, report, options)

@@ -1,30 +1,35 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { STORES, type AStore } from '@galo/testing/stores'
 import { newKeys, readTrustedKeys } from '@galo/releases'
 import { aFolder, aRelease, sha384, type Folder } from '../test/a-release'
-import { createFolderStore, type ReleaseStore } from './release-store'
+import { openIn } from '../test/a-store'
+import type { ReleaseStore } from './release-store'
 
 const ROOT = join(__dirname, '../../..')
 const KEYS = newKeys('ours')
 
-describe('What npm run release writes', () => {
+describe.each(STORES)('What npm run release writes to %s', (_kind, openStore) => {
   let folder: Folder
+  let stored: AStore
   let store: ReleaseStore
   let reported: unknown[]
   beforeEach(async () => {
     folder = await aFolder()
+    stored = await openStore()
     reported = []
-    store = createFolderStore(join(folder.path, 'store'), (...said) => reported.push(said), {
+    store = openIn(stored, folder, (...said) => reported.push(said), {
       keys: readTrustedKeys(KEYS.publicKey),
       kept: join(folder.path, 'kept/releases-UK.json'),
     })
   })
-  afterEach(() => folder.remove())
+  afterEach(() => Promise.all([folder.remove(), stored.close()]))
 
   const release = async (...words: readonly string[]) => {
     const tool = ['--import', 'tsx', join(ROOT, 'shared/build/bin/release.mjs'), ...words, '--json']
-    const env = { ...process.env, GALO_RELEASES: join(folder.path, 'store'), GALO_RELEASE_KEY: KEYS.privateKey }
+    const settings = { ...stored.environment, GALO_RELEASES: stored.address, GALO_RELEASE_KEY: KEYS.privateKey }
+    const env = { ...process.env, ...settings }
     const { stdout } = await promisify(execFile)(process.execPath, tool, { cwd: ROOT, env })
     return JSON.parse(stdout) as unknown
   }
@@ -62,5 +67,5 @@ describe('What npm run release writes', () => {
     // Tabs that began with it go on.
     expect(await textOf('two')).toBe('two')
     expect(reported).toEqual([])
-  })
+  }, 120_000)
 })

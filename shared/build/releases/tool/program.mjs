@@ -18,6 +18,7 @@ import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { documentLog, NO_RELEASES } from '../document-log.mjs'
+import { placeAt } from '../places/place.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { readCounts } from './read-counts.mjs'
@@ -30,14 +31,15 @@ export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
 const EXIT_CODES = `
 Exit codes:
   0  done, or as it was asked for already
-  1  failed: a build, the disk
+  1  failed: a build, the store
   2  not understood
   3  refused: it would not be served, or not fit what visitors are given; nothing was written
   4  others kept writing at the same time; nothing was written`
 
 const SETTINGS = `
 Settings:
-  GALO_RELEASES      folder of all releases (--store)
+  GALO_RELEASES      where all releases lie (--store)
+  AWS_…              of an object store: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and AWS_ENDPOINT_URL_S3 where it is not Amazon's
   GALO_CLIENT_SECRET the sites’ own secret, by which heal is told what they have counted
   GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed`
 
@@ -74,7 +76,11 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
 
   const program = new Command('release')
     .description('Says which releases of shell and remotes visitors are given.')
-    .option('--store <folder>', 'folder of all releases', environment['GALO_RELEASES'] ?? RELEASES_FOLDER)
+    .option(
+      '--store <place>',
+      'where all releases lie: a folder, or s3://bucket/folder',
+      environment['GALO_RELEASES'] ?? RELEASES_FOLDER,
+    )
     .option('--json', 'one line for programs in place of words')
     .option('--dry-run', 'says what would be written, and writes nothing')
     .option('--days <count>', 'the document is good for so long', days, 30)
@@ -84,7 +90,16 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
 
   /** @returns {Options} */
   const options = () => program.opts()
-  const log = () => documentLog(resolve(options().store))
+  /** @type {import('../places/place.mjs').Place | undefined} */
+  let known
+  const place = () => {
+    try {
+      return (known ??= placeAt(options().store, environment))
+    } catch (error) {
+      throw new Refused(messageOf(error), EXIT.usage)
+    }
+  }
+  const log = () => documentLog(place())
   const say = (/** @type {object} */ forPrograms, /** @type {readonly string[]} */ forPeople) => {
     if (options().json) print(JSON.stringify(forPrograms))
     else for (const line of forPeople) print(line)
@@ -158,7 +173,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
         const last = await log().last()
         const judged = edit(last === null ? NO_RELEASES : readDocument(last.text))
         if (judged.kind === 'refused') throw new Refused(judged.sentence, EXIT.refused)
-        await storeFiles(resolve(options().store), directory, release)
+        await storeFiles(place(), directory, release)
       }
       await write(edit)
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,25 +7,32 @@ import { dirname, join } from 'node:path'
 import { CONTRACT_VERSIONS, SPOKEN_BY_SHELL } from '@galo/contracts/contract-versions'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { acceptDocument, newKeys, readTrustedKeys } from '@galo/releases'
+import { STORES, type AStore } from '@galo/testing/stores'
 import { documentLog } from '../document-log.mjs'
+import { placeAt } from '../places/place.mjs'
 import { runRelease } from './program.mjs'
 
 const KEYS = newKeys('ours')
 const NOW = Date.parse('2026-11-28T12:00:00Z')
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-describe('npm run release', () => {
+describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
   let root: string
+  let store: AStore
   let said: string[]
   let now: number
   let environment: Record<string, string>
-  beforeEach(() => {
+  beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'galo-tool-'))
+    store = await openStore()
     said = []
     now = NOW
-    environment = { GALO_RELEASES: join(root, 'store') }
+    environment = { ...store.environment, GALO_RELEASES: store.address }
   })
-  afterEach(() => rmSync(root, { recursive: true }))
+  afterEach(async () => {
+    rmSync(root, { recursive: true })
+    await store.close()
+  })
 
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -69,14 +76,16 @@ describe('npm run release', () => {
     build(app, version, extras)
     return publishing(app)
   }
-  const current = () => JSON.parse(readFileSync(join(root, 'store/releases.json'), 'utf8')) as ReleaseDocument
-  const shares = () =>
+  const currentText = async () => String(await store.read('releases.json'))
+  const current = async () => JSON.parse(await currentText()) as ReleaseDocument
+  const shares = async () =>
     Object.fromEntries(
-      (current().microFrontends['@galo/mfe-menu'] ?? []).map(({ metadata, deployment }) => [
+      ((await current()).microFrontends['@galo/mfe-menu'] ?? []).map(({ metadata, deployment }) => [
         metadata.version,
         deployment.traffic,
       ]),
     )
+  const isStored = async (folder: string) => (await store.names()).some((name) => name.startsWith(`${folder}/`))
   const begin = async () => {
     await publish('shell', '1', { gives: { '@galo/css': ['css'] } })
     await publish('mfe-menu', 'one')
@@ -85,40 +94,37 @@ describe('npm run release', () => {
 
   it('publishes, routes, promotes and takes back: three things, and each is said', async () => {
     await begin()
-    expect(shares()).toEqual({ one: 100, two: 0 })
+    expect(await shares()).toEqual({ one: 100, two: 0 })
     expect(await saying('route', 'mfe-menu', 'two', '--share', '10')).toEqual({
       code: 0,
       text: 'Document 4 is written.\n  mfe-menu one 100 → 90 %\n  mfe-menu two 0 → 10 %',
     })
-    expect(shares()).toEqual({ one: 90, two: 10 })
+    expect(await shares()).toEqual({ one: 90, two: 10 })
     expect((await saying('promote', 'mfe-menu', 'two')).code).toBe(0)
-    expect(shares()).toEqual({ one: 0, two: 100 })
+    expect(await shares()).toEqual({ one: 0, two: 100 })
     expect((await saying('rollback', 'mfe-menu')).text).toContain('mfe-menu one is everybody')
-    expect(shares()).toEqual({ one: 100, two: 0 })
+    expect(await shares()).toEqual({ one: 100, two: 0 })
     expect((await saying('stop', 'mfe-menu', 'two', '--why', 'It threw')).text).toContain('two stopped: It threw')
     expect(await saying('route', 'mfe-menu', 'two', '--share', '5')).toMatchObject({
       code: 3,
       text: expect.stringContaining('It threw'),
     })
-    expect(current().extras?.serial).toBe(7)
+    expect((await current()).extras?.serial).toBe(7)
   })
 
   it('stores a release’s files, with the copies that browsers load, before it is named', async () => {
     await begin()
-    expect(readdirSync(join(root, 'store/mfe-menu')).toSorted()).toEqual(['one', 'two'])
-    expect(readdirSync(join(root, 'store/mfe-menu/two/browser')).toSorted()).toEqual([
-      'entry.js',
-      'entry.js.br',
-      'entry.js.gz',
-      'mf-manifest-stats.json',
-      'mf-manifest.json',
-    ])
+    const stored = (await store.names()).filter((name) => name.startsWith('mfe-menu/') && !name.endsWith('/whole'))
+    const files = ['entry.js', 'entry.js.br', 'entry.js.gz', 'mf-manifest-stats.json', 'mf-manifest.json']
+    expect(stored).toEqual(
+      ['one', 'two'].flatMap((version) => files.map((file) => `mfe-menu/${version}/browser/${file}`)),
+    )
   })
 
   it('does what was asked for once, however often it is asked', async () => {
     await begin()
     expect(await publishing('mfe-menu')).toEqual({ code: 0, text: 'It is so already (document 3).' })
-    expect(current().extras?.serial).toBe(3)
+    expect((await current()).extras?.serial).toBe(3)
   })
 
   it.each([
@@ -145,8 +151,8 @@ describe('npm run release', () => {
     build('mfe-menu', 'three')
     spoil()
     expect(await publishing('mfe-menu')).toMatchObject({ code: 3, text: expect.stringContaining(sentence) })
-    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
-    expect(current().extras?.serial).toBe(3)
+    expect(await isStored('mfe-menu/three')).toBe(false)
+    expect((await current()).extras?.serial).toBe(3)
   })
 
   it('refuses what is heavier than its squad says it may be, and notes what was published weighs', async () => {
@@ -155,11 +161,11 @@ describe('npm run release', () => {
     three()
     write('mfe-menu/budgets.json', '{"menu":0.01}')
     expect(await publishing('mfe-menu')).toMatchObject({ code: 3, text: expect.stringContaining('weighs 0.0 KiB') })
-    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
+    expect(await isStored('mfe-menu/three')).toBe(false)
     write('mfe-menu/budgets.json', '{"menu":1}')
     expect((await publishing('mfe-menu')).code).toBe(0)
-    const last = current().microFrontends['@galo/mfe-menu']?.at(-1)
-    const stored = readFileSync(join(root, 'store/mfe-menu/three/browser/entry.js.br')).length
+    const last = (await current()).microFrontends['@galo/mfe-menu']?.at(-1)
+    const stored = (await store.read('mfe-menu/three/browser/entry.js.br'))?.length ?? NaN
     expect(Math.abs((last?.extras.weighs?.['menu'] ?? 0) - stored)).toBeLessThan(5)
     three()
     expect(await publishing('mfe-menu')).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
@@ -188,9 +194,9 @@ describe('npm run release', () => {
       counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 200, failed: 100 } } }
       const why = 'mfe-menu two stopped: 100 of 200 visits failed, of everybody’s 4 of 800'
       expect((await heal('--dry-run')).text).toContain(why)
-      expect(shares()).toEqual({ one: 80, two: 20 })
+      expect(await shares()).toEqual({ one: 80, two: 20 })
       expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining(why) })
-      expect(shares()).toEqual({ one: 100, two: 0 })
+      expect(await shares()).toEqual({ one: 100, two: 0 })
       expect((await saying('history')).text).toContain(why)
       expect((await saying('status')).text).toContain('stopped: 100 of 200 visits failed')
       expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
@@ -199,7 +205,7 @@ describe('npm run release', () => {
     it('nothing by the word of a site that says no numbers', async () => {
       counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 'many', failed: 100 } } }
       expect(await heal()).toMatchObject({ code: 1, text: expect.stringContaining('did not say what it has counted') })
-      expect(shares()).toEqual({ one: 80, two: 20 })
+      expect(await shares()).toEqual({ one: 80, two: 20 })
     })
 
     it('nothing that fails as seldom, and not by the word of one site alone that does not answer', async () => {
@@ -207,7 +213,7 @@ describe('npm run release', () => {
       expect((await heal('http://127.0.0.1:1')).text).toMatch(/127.0.0.1:1 did not say[^]*It is so already/)
       environment['GALO_CLIENT_SECRET'] = 'theirs'
       expect(await heal()).toMatchObject({ code: 1, text: expect.stringContaining('it answered 404') })
-      expect(shares()).toEqual({ one: 80, two: 20 })
+      expect(await shares()).toEqual({ one: 80, two: 20 })
     })
   })
 
@@ -216,8 +222,8 @@ describe('npm run release', () => {
     expect((await saying('promote', 'mfe-menu', 'two', '--dry-run')).text).toContain('Document 4 would be written.')
     build('mfe-menu', 'three')
     expect((await publishing('mfe-menu', '--dry-run')).text).toContain('mfe-menu three published')
-    expect(existsSync(join(root, 'store/mfe-menu/three'))).toBe(false)
-    expect([shares(), current().extras?.serial]).toEqual([{ one: 100, two: 0 }, 3])
+    expect(await isStored('mfe-menu/three')).toBe(false)
+    expect([await shares(), (await current()).extras?.serial]).toEqual([{ one: 100, two: 0 }, 3])
   })
 
   it('answers programs in one line, whatever becomes of it', async () => {
@@ -262,14 +268,14 @@ describe('npm run release', () => {
     environment['GALO_RELEASE_KEY'] = KEYS.privateKey
     await begin()
     const trusted = readTrustedKeys(KEYS.publicKey)
-    const text = readFileSync(join(root, 'store/releases.json'), 'utf8')
+    const text = await currentText()
     expect(acceptDocument(null, text, now, trusted)).toMatchObject({ kind: 'accepted', complaint: null })
     expect(acceptDocument(null, text.replace('"traffic": 0', '"traffic": 9'), now, trusted)).toMatchObject({
       reason: 'forged',
     })
     expect((await saying('status')).text).toContain('signed by ours')
     await saying('renew', '--days', '2')
-    expect(Date.parse(current().extras?.expiresAt ?? '') - now).toBeLessThanOrEqual(2 * 86_400_000)
+    expect(Date.parse((await current()).extras?.expiresAt ?? '') - now).toBeLessThanOrEqual(2 * 86_400_000)
     environment['GALO_RELEASE_KEY'] = 'ours:nonsense'
     const failed = await saying('renew')
     expect(failed).toMatchObject({ code: 2, text: expect.stringContaining('GALO_RELEASE_KEY') })
@@ -282,8 +288,8 @@ describe('npm run release', () => {
     for (const version of many) await publish('mfe-menu', version)
     const codes = await Promise.all(many.map((version) => run('route', 'mfe-menu', version, '--share', '5')))
     expect(codes).toEqual(many.map(() => 0))
-    expect(shares()).toMatchObject({ one: 70, ...Object.fromEntries(many.map((version) => [version, 5])) })
-    const serials = await documentLog(join(root, 'store')).serials()
+    expect(await shares()).toMatchObject({ one: 70, ...Object.fromEntries(many.map((version) => [version, 5])) })
+    const serials = await documentLog(placeAt(store.address, store.environment)).serials()
     expect(serials).toEqual(Array.from({ length: 3 + 12 }, (_, n) => n + 1))
   })
 })

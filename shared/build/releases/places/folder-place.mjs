@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+const codeOf = (error) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
+
+/**
+ * Whole on the disk before it has its name.
+ * @param {string} path
+ * @param {string} text
+ */
+const writeAside = async (path, text) => {
+  await mkdir(dirname(path), { recursive: true })
+  const aside = join(dirname(path), `.${randomUUID()}.tmp`)
+  const file = await open(aside, 'wx')
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return aside
+}
+
+/**
+ * Releases in a folder of this machine, or of a disk that several share.
+ * @param {string} root
+ * @returns {import('./place.mjs').Place}
+ */
+export const folderPlace = (root) => ({
+  address: root,
+  async read(name) {
+    const path = join(root, name)
+    try {
+      const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
+      return { text, writtenAt: mtime.toISOString(), tag: null }
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null
+      throw error
+    }
+  },
+  list: (folder) => readdir(join(root, folder)).catch(() => []),
+  async create(name, text) {
+    const path = join(root, name)
+    const aside = await writeAside(path, text)
+    try {
+      // The file system does it for one writer only.
+      await link(aside, path)
+      return true
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false
+      throw error
+    } finally {
+      await rm(aside)
+    }
+  },
+  async replace(name, text) {
+    const path = join(root, name)
+    await rename(await writeAside(path, text), path)
+  },
+  async putFolder(name, fill) {
+    const folder = join(root, name)
+    if (existsSync(folder)) return
+    const aside = join(dirname(folder), `.${randomUUID()}.tmp`)
+    await mkdir(aside, { recursive: true })
+    await fill(aside)
+    await rename(aside, folder).catch(async (error) => {
+      await rm(aside, { recursive: true })
+      // Somebody else has put the same files there meanwhile.
+      if (!existsSync(folder)) throw error
+    })
+  },
+})

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** @typedef {import('@galo/releases/objects').ObjectStore} ObjectStore */
+
+/** So many files are on their way at once. */
+const AT_ONCE = 8
+/** Written after all others of its folder: who died on the way left none. */
+const WHOLE = 'whole'
+/** What a store is asked with whether it honours conditions. */
+const TRIAL = 'conditions'
+
+/** @param {import('@galo/releases/objects').StoredObject | 'same' | null} found */
+const thing = (found) => (found === 'same' ? null : found)
+
+/**
+ * A store that takes no notice of conditions would let two who write at once lose each other's change, in silence: it is asked with something that must be refused.
+ * @param {ObjectStore} objects
+ */
+const assertHonoursConditions = async (objects) => {
+  await objects.create(TRIAL, '')
+  const isHonoured = !(await objects.create(TRIAL, '')) && !(await objects.replace(TRIAL, '', '"another"'))
+  if (!isHonoured)
+    throw new Error(
+      `${objects.address} takes no notice of If-None-Match and If-Match: two who write at once would lose each other's change. Take a store that honours conditional writes.`,
+    )
+}
+
+/**
+ * @param {ObjectStore} objects
+ * @param {string} folder here
+ * @param {string} name there
+ */
+const upload = async (objects, folder, name) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const next = files.values()
+  const one = async () => {
+    for (const file of next) {
+      const [stored, bytes] = [`${name}/${file}`, await readFile(join(folder, file))]
+      if (await objects.create(stored, bytes)) continue
+      // Half of it was put there before, by somebody who died, or it is under way.
+      const there = thing(await objects.read(stored))
+      if (there === null || !bytes.equals(there.bytes))
+        throw new Error(
+          `${stored} lies at ${objects.address} already and is another file: it was not stored by this tool.`,
+        )
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
+
+/**
+ * Releases in an object store.
+ * @param {ObjectStore} objects
+ * @returns {import('./place.mjs').Place}
+ */
+export const objectPlace = (objects) => {
+  /** @type {Promise<void> | undefined} */
+  let trial
+  const honoursConditions = () => (trial ??= assertHonoursConditions(objects))
+  /** @param {string} name */
+  const read = async (name) => {
+    const found = thing(await objects.read(name))
+    return found && { ...found, text: Buffer.from(found.bytes).toString('utf8') }
+  }
+
+  return {
+    address: objects.address,
+    read,
+    list: async (folder) => (await objects.list(`${folder}/`)).map((name) => name.slice(folder.length + 1)),
+    async create(name, text) {
+      await honoursConditions()
+      if (await objects.create(name, text)) return true
+      // Whose answer was lost on the way, and who asked again, finds what they have written themselves.
+      return (await read(name))?.text === text
+    },
+    async replace(name, text, last) {
+      await (last?.tag ? objects.replace(name, text, last.tag) : objects.create(name, text))
+    },
+    async putFolder(name, fill) {
+      await honoursConditions()
+      if ((await objects.read(`${name}/${WHOLE}`)) !== null) return
+      const folder = await mkdtemp(join(tmpdir(), 'galo-release-'))
+      try {
+        await fill(folder)
+        await upload(objects, folder, name)
+        await objects.create(`${name}/${WHOLE}`, '')
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+  }
+}

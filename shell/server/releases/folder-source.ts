@@ -1,0 +1,22 @@
+import type { Stats } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readFileBytes } from './read-file'
+import type { ReleaseSource } from './release-source'
+
+/** Two writes within one tick of the file system's clock are told apart. */
+const stampOf = ({ ino, size, mtimeMs }: Stats): string => [ino, size, mtimeMs].join(' ')
+
+export const folderSource = (folder: string): ReleaseSource => {
+  const path = join(folder, 'releases.json')
+  return {
+    address: path,
+    async document(stamp) {
+      const found = stampOf(await stat(path))
+      return found === stamp ? null : { stamp: found, text: (await readFileBytes(path)).toString('utf8') }
+    },
+    bytes: (name) => readFileBytes(join(folder, name)),
+    pathOf: (release, file) => join(folder, release, file),
+    prepare: () => Promise.resolve(),
+  }
+}
