@@ -15,6 +15,6 @@ module.exports = {
   transform: require('./transform.cjs'),
   // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql)/)',
+    '/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql|preact)/)',
   ],
 }

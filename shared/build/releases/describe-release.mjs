@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { EMBEDS } from '../webpack/embeds.mjs'
 
 /**
  * SHA-256, the shortest that browsers know: every document names the hash of every file that may be fetched later.
@@ -33,6 +34,17 @@ const assertNamedByHash = (files) => {
 }
 
 /**
+ * By its name, the file of everything that other people's pages may show.
+ * @param {Record<string, string>} files
+ */
+const embedsIn = (files) =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter((file) => file.startsWith(`${EMBEDS}/`))
+      .map((file) => [file.slice(EMBEDS.length + 1, file.indexOf('.')), file]),
+  )
+
+/**
  * The part of a federation manifest that is read here.
  * @typedef {{ exposes?: { path?: string, name: string, assets: { js: { sync: string[] } } }[], metaData: { remoteEntry: { name: string } } }} Manifest
  */
@@ -49,6 +61,7 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
   const manifest = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'))
   const files = integrityOfFiles(browser)
   assertNamedByHash(files)
+  const embeds = embedsIn(files)
   const serverFile = app === 'shell' ? 'render-worker.cjs' : 'remote.cjs'
   const serverPath = join(directory, 'dist/server', serverFile)
   const server = existsSync(serverPath)
@@ -65,6 +78,7 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
     files,
     exposes,
     ...described,
+    ...(Object.keys(embeds).length > 0 && { embeds }),
     ...(server && { server }),
   }
   const version = `0.1.0-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12)}`

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import webpack from 'webpack'
 import { ReleaseIntegrityPlugin } from '../webpack/integrity-plugin.mjs'
 import { RetryChunksPlugin } from '../webpack/retry-chunks-plugin.mjs'
-import { HASHED_WHOLE } from '../webpack/browser.mjs'
+import { HASHED_WHOLE } from '../webpack/hashed-whole.mjs'
 
 interface Script {
   src: string

@@ -10,6 +10,7 @@ const HARD = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TE
 
 /**
  * The bytes of script, compressed as hosts do, that each module of a build comes with: a remote's entry and what the page or fragment needs of it; of a shell its own scripts.
+ * What is for other people's pages comes alone.
  * @param {string} directory of the app
  * @param {Release} release
  * @returns {Promise<Record<string, number>>}
@@ -18,21 +19,20 @@ export const weighRelease = async (directory, { extras }) => {
   const bytesOf = async (/** @type {string} */ file) =>
     (await promisify(brotliCompress)(await readFile(join(directory, 'dist/browser', file)), HARD)).length
   /** @type {(readonly [string, readonly string[]])[]} */
-  const parts =
+  const modules =
     extras.role === 'shell'
-      ? [['shell', []]]
-      : Object.entries(extras.exposes).map(([name, files]) => [name.slice('./'.length), files])
-  const wanted = [...new Set([...extras.entry, ...parts.flatMap(([, files]) => files)])].filter((file) =>
-    Object.hasOwn(extras.files, file),
-  )
+      ? [['shell', extras.entry]]
+      : Object.entries(extras.exposes).map(([name, files]) => [name.slice('./'.length), [...extras.entry, ...files]])
+  const parts = [
+    ...modules,
+    ...Object.entries(extras.embeds ?? {}).map(([name, file]) => /** @type {const} */ ([name, [file]])),
+  ]
+  const wanted = [...new Set(parts.flatMap(([, files]) => files))].filter((file) => Object.hasOwn(extras.files, file))
   const sizes = new Map(
     await Promise.all(wanted.map(async (file) => /** @type {[string, number]} */ ([file, await bytesOf(file)]))),
   )
   return Object.fromEntries(
-    parts.map(([name, files]) => [
-      name,
-      [...new Set([...extras.entry, ...files])].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0),
-    ]),
+    parts.map(([name, files]) => [name, [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)]),
   )
 }
 

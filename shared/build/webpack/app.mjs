@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { ROOT } from '../releases/apps.mjs'
 import { describeApp, exposesOf } from '../releases/describe-app.mjs'
 import { browserConfig } from './browser.mjs'
+import { embedsConfig, embedsOf } from './embeds.mjs'
 import { serverConfig } from './server.mjs'
 
 /**
- * Both builds of an app by its folder name; the only place that knows how the shell differs from a remote.
+ * The builds of an app by its folder name; the only place that knows how the shell differs from a remote.
  * @param {string} app
  * @param {{ dev?: boolean, cacheDirectory: string }} options
  */
@@ -24,7 +25,11 @@ export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
       }),
     ]
   const browser = browserConfig({ ...options, exposes: exposesOf(await describeApp(app)) })
-  return existsSync(join(directory, 'src/exposes/server.ts'))
-    ? [browser, serverConfig({ ...options, entry: './src/exposes/server.ts', filename: 'remote.cjs' })]
-    : [browser]
+  return [
+    browser,
+    ...(existsSync(join(directory, 'src/exposes/server.ts'))
+      ? [serverConfig({ ...options, entry: './src/exposes/server.ts', filename: 'remote.cjs' })]
+      : []),
+    ...(embedsOf(directory).length > 0 && !dev ? [embedsConfig(options)] : []),
+  ]
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { federationAliases } from '../federation/adapters.mjs'
+import { EMBEDS, embedsOf } from './embeds.mjs'
+import { HASHED_WHOLE } from './hashed-whole.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
 import { definitions, federationRule, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
@@ -16,9 +18,6 @@ const require = createRequire(import.meta.url)
  * remotes as built beside it want the other one.
  */
 const FOR_REMOTES_AS_BUILT = 'react/jsx-runtime'
-
-/** A file's name has all of its hash in it, so that whoever knows an address knows what has to come from there. */
-export const HASHED_WHOLE = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: 43 }
 
 /** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
@@ -60,7 +59,8 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
     devtool: dev ? 'cheap-module-source-map' : false,
     output: {
       path: join(directory, 'dist/browser'),
-      clean: !dev,
+      // What is made for other people's pages lies beside it, and is its own build's to clear.
+      clean: !dev && (embedsOf(directory).length === 0 || { keep: `${EMBEDS}/` }),
       uniqueName: name,
       publicPath: 'auto',
       filename: dev ? '[name].js' : '[name].[contenthash].js',

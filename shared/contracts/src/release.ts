@@ -78,6 +78,8 @@ export const releaseSchema = z.object({
       }),
     ),
     fragments: z.array(z.string()),
+    /** What other people's pages may show of it, each by the one file that it is. */
+    embeds: z.optional(z.record(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)), z.string())),
     about: z.optional(z.literal('orders')),
     stores: z._default(z.record(z.string(), storeSchema), {}),
     facts: z._default(z.record(z.string(), factSchema), {}),

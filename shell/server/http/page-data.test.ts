@@ -69,4 +69,33 @@ describe('A page’s data from the site', () => {
     await publish(documentWith('2.0.0'))
     expect(await ask('1.0.0', { devApps: { 'mfe-menu': 5002 } })).toBe('2.0.0')
   })
+
+  describe('for a page elsewhere', () => {
+    const answerTo = (query: Readonly<Record<string, string>>) =>
+      aWholeSite({ platformUrl: 'http://platform.test', folder: folder.path, store, render }).request(
+        `http://${HOST}/order/api/page?${new URLSearchParams({ href: '/order/menu/deansgate', ...query })}`,
+        { headers: { host: HOST, origin: 'https://elsewhere.test' } },
+      )
+
+    it('can be read there, as by nobody in particular, with the hour by the site’s clock', async () => {
+      for (const query of [{}, { market: 'UK' }, { market: 'nowhere' }]) {
+        const answer = await answerTo(query)
+        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+        expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+        expect(answer.headers.get('x-galo-now')).toMatch(/^\d+$/)
+        expect(answer.headers.get('access-control-expose-headers')).toBe('x-galo-now')
+      }
+      expect((await answerTo({ href: '//elsewhere.test/' })).headers.get('access-control-allow-origin')).toBe('*')
+    })
+
+    it('are the other site’s for the other country, to which the question goes on', async () => {
+      const answer = await answerTo({ market: 'IE', href: '/order/menu/grafton-street' })
+      expect([
+        answer.status,
+        answer.headers.get('location'),
+        answer.headers.get('access-control-allow-origin'),
+      ]).toEqual([307, 'http://ie.galo.test/order/api/page?href=%2Forder%2Fmenu%2Fgrafton-street&market=IE', '*'])
+      expect(drawn).toEqual([])
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Market } from '@galo/domain'
+import { MARKETS, type Market } from '@galo/domain'
 import type { VisitRemote } from '../../shared/visit'
 import { withDevApps } from '../dev/dev-apps'
 import { filesFor, holding, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
@@ -8,15 +8,24 @@ import { overridesOf } from '../visitor/flags/overrides'
 import { armsKept } from '../visitor/flags/visitor-cookies'
 import { isOwnVisit } from '../visitor/is-own-visit'
 import { visitorKeyIn } from '../visitor/visitor-key'
+import { FOR_EVERY_ORIGIN } from './embeds'
 import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
 
+const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text)
+
+/** The site's clock, in milliseconds since the epoch, for a page elsewhere: what is open is open by it. */
+const CLOCK = 'x-galo-now'
+
+/** A page elsewhere may read it too: it is public, and asked for without cookies is nobody's in particular. */
+const HEADERS = { ...FOR_EVERY_ORIGIN, 'access-control-expose-headers': CLOCK, 'cache-control': 'no-store' }
+
 const failure = (status: 400 | 404, code: string, message: string) =>
-  Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
+  Response.json({ errors: [{ code, message }] }, { status, headers: HEADERS })
 
 /** Nothing to give is no failure of the page's: it asks its own loader. */
-const nothing = (): Response => new Response(null, { status: 204 })
+const nothing = (): Response => new Response(null, { status: 204, headers: HEADERS })
 
 /**
  * What a page's loader answers, run next to the platform instead of across a phone's thin line: one short answer
@@ -31,7 +40,15 @@ export const servePageData =
       const release = store.release(name, held)
       return release === undefined ? null : holding(current, name, release)
     }
-    const origin = new URL(context.req.url).origin
+    const asked = new URL(context.req.url)
+    const { origin } = asked
+    const wanted = context.req.query('market')
+    // Who asks from elsewhere for the other country is led to its site, and sees by the address which one answered.
+    if (wanted !== undefined && wanted !== market && isMarket(wanted))
+      return new Response(null, {
+        status: 307,
+        headers: { ...HEADERS, location: new URL(asked.pathname + asked.search, config.siteUrls[wanted]).href },
+      })
     const href = context.req.query('href')
     if (href === undefined || !href.startsWith('/') || !URL.canParse(href, origin))
       return failure(400, 'BAD_REQUEST', 'href: must be a path of this site')
@@ -60,7 +77,8 @@ export const servePageData =
         flags: flagValues(releases.flags, overrides, siteFlags.of(market), arms),
         loaderDeadlineMs: config.loaderMs,
       }).end
-      if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })
+      if (result !== null)
+        return Response.json(result, { headers: { ...HEADERS, [CLOCK]: String(clock.now() + aheadMs) } })
     } catch (error) {
       report('warning', 'Page data could not be loaded on the server', { href, error: String(error) })
     }

@@ -23,6 +23,7 @@ import { orderLinks } from '../visitor/order-links'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
 import type { Collect } from './collect'
 import { compressed } from './compressed'
+import { EMBEDS_PATH, embedRoutes } from './embeds'
 import { countFailures, tellCounts } from './count-visits'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
@@ -88,9 +89,9 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const headers = Object.entries(commonHeaders(config.siteUrls[market], config))
 
   return new Hono()
-    .use('/order/assets/fonts/*', async (context, next) => {
+    .on('GET', ['/order/assets/fonts/*', `${EMBEDS_PATH}/*`], async (context, next) => {
       await next()
-      if (context.res.ok) context.header('cross-origin-resource-policy', 'cross-origin')
+      if (context.res.ok || context.res.status === 304) context.header('cross-origin-resource-policy', 'cross-origin')
     })
     .use(async (context, next) => {
       await next()
@@ -123,6 +124,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .use('/order/api/log', countFailures(market, { config, store, counts }))
     .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
+    .route(EMBEDS_PATH, embedRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
