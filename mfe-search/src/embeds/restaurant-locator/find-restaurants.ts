@@ -65,9 +65,9 @@ export const findRestaurants = async (place: LocatorPlace, wanted: Wanted, signa
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     })
     const data = answer.status === 200 ? readData(await answer.json()) : null
-    if (data === null) return { kind: 'unanswered' }
-    const said = Number(answer.headers.get(CLOCK))
-    return { kind: 'answered', data, site: new URL(answer.url).origin, now: said > 0 ? said : Date.now() }
+    const now = Number(answer.headers.get(CLOCK))
+    if (data === null || !(now > 0)) return { kind: 'unanswered' }
+    return { kind: 'answered', data, site: new URL(answer.url).origin, now }
   } catch (error) {
     if (signal.aborted) throw error
     return { kind: 'unanswered' }

@@ -51,7 +51,7 @@ const Restaurant = ({ entry, onChoose }: RestaurantProps) => {
   )
 }
 
-const Answered = ({ said, onFind, onChoose }: Pick<AnswerProps, 'onFind' | 'onChoose'> & { readonly said: Said }) => {
+const Answered = ({ said, onFind }: Pick<AnswerProps, 'onFind'> & { readonly said: Said }) => {
   const { wanted, place, answer } = said
   const locale = localeOf(place)
   const words = wordsOf(LOCATOR_WORDS, locale)
@@ -71,7 +71,7 @@ const Answered = ({ said, onFind, onChoose }: Pick<AnswerProps, 'onFind' | 'onCh
         {onTheSite(answer.kind === 'answered' ? answer.site : place.origin)}
       </>
     )
-  const { data, site, now } = answer
+  const { data, site } = answer
   if (data.kind === 'refused') return <p class="locator-error">{words.refusals[data.reason]}</p>
   if (data.kind === 'elsewhere')
     return (
@@ -115,7 +115,7 @@ export const LocatorAnswer = ({ id, finding, place, onFind, onChoose }: AnswerPr
         {finding.kind === 'looking' && <p>{words.looking}</p>}
         {finding.kind === 'nothing-typed' && <p class="locator-error">{words.refusals['invalid-address']}</p>}
         {finding.kind === 'not-located' && <p class="locator-error">{words.locating[finding.reason]}</p>}
-        {finding.kind === 'said' && <Answered said={finding} onFind={onFind} onChoose={onChoose} />}
+        {finding.kind === 'said' && <Answered said={finding} onFind={onFind} />}
       </div>
       {found !== null && found.results.length > 0 && (
         <>

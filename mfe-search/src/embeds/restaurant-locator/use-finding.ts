@@ -24,14 +24,14 @@ export interface FindingControls {
 /** One search at a time: the last one that was asked for. What leaves the page asks nobody any more. */
 export const useFinding = (onSaid: (found: Found) => void): FindingControls => {
   const [finding, setFinding] = useState<Finding>({ kind: 'nothing-asked' })
-  const asking = useRef<AbortController | null>(null)
-  useEffect(() => () => asking.current?.abort(), [])
+  const askingRef = useRef<AbortController | null>(null)
+  useEffect(() => () => askingRef.current?.abort(), [])
 
   const begin = (): AbortSignal => {
-    asking.current?.abort()
-    asking.current = new AbortController()
+    askingRef.current?.abort()
+    askingRef.current = new AbortController()
     setFinding({ kind: 'looking' })
-    return asking.current.signal
+    return askingRef.current.signal
   }
 
   const ask = async (wanted: Wanted, place: LocatorPlace, signal: AbortSignal) => {
