@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { SavedCard } from '@galo/contracts/wallet'
 import { css } from '@galo/css'
 import { Button, Notice, RadioRow, Text } from '@galo/ui'
@@ -43,19 +43,21 @@ export const SavedCardList = ({ saved, choice, onChoose, isFixed }: SavedCardLis
   const locale = useLocale()
   const name = useId()
   const said = useRef<HTMLDivElement>(null)
-  const [news, setNews] = useState<string | null>(null)
+  const [news, setNews] = useState<{ readonly text: string; readonly isGone: boolean } | null>(null)
+  // The button that was pressed has gone with its card.
+  useEffect(() => {
+    if (news?.isGone === true) said.current?.focus()
+  }, [news])
   const nameOf = ({ cardBrand, cardLastFour }: SavedCard): string =>
     words.card(brandName(cardBrand, locale) ?? words.unknownBrand, cardLastFour)
   const remove = async (card: SavedCard) => {
     setNews(null)
     const isGone = await saved.remove(card.paymentMethodId)
-    setNews(isGone ? words.removed(nameOf(card)) : words.notRemoved(nameOf(card)))
-    // The button that was pressed has gone with its card.
-    if (isGone) said.current?.focus()
+    setNews({ isGone, text: isGone ? words.removed(nameOf(card)) : words.notRemoved(nameOf(card)) })
   }
   return (
     <>
-      <div ref={said} css={status} role="status" tabIndex={-1}>
+      <div ref={said} css={status} role="status" tabIndex={news === null ? undefined : -1}>
         {saved.kind === 'loading' && <Text tone="soft">{words.looking}</Text>}
         {saved.kind === 'failed' && (
           <Notice
@@ -69,7 +71,7 @@ export const SavedCardList = ({ saved, choice, onChoose, isFixed }: SavedCardLis
             {words.failed}
           </Notice>
         )}
-        {news !== null && <Text>{news}</Text>}
+        {news !== null && <Text>{news.text}</Text>}
       </div>
       {saved.cards.length > 0 && (
         <fieldset css={group}>

@@ -179,13 +179,18 @@ describe('Removing a saved card', () => {
 
   it('is asked once more, then done and said; with it goes the choice of it', async () => {
     const { user, http } = removing(() => ({ cards: [MASTER] }))
+    await screen.findByRole('button', { name: 'Remove Visa ending 4242' })
+    // Nothing without a word is a place for the focus.
+    for (const status of screen.getAllByRole('status')) expect(status).not.toHaveAttribute('tabindex')
     await user.click(await screen.findByRole('button', { name: 'Remove Visa ending 4242' }))
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(sent(http, 'wallet.remove-saved-card')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Remove Visa ending 4242' }))
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-    expect(await screen.findByText('Visa ending 4242 is removed.')).toBeVisible()
+    const said = await screen.findByText('Visa ending 4242 is removed.')
+    expect(said).toBeVisible()
+    expect(said.closest('[role=status]')).toHaveFocus()
     expect(sent(http, 'wallet.remove-saved-card')).toMatchObject([{ path: '/wallet/payment-methods/pm_visa' }])
     expect(another()).toBeChecked()
     expect(await row('Mastercard ending 4444')).not.toBeChecked()
