@@ -9,10 +9,13 @@ import { startWebkit, type Webkit } from '../webkit/start-webkit'
 const test = base.extend<{ readonly customer: Customer; readonly webkit: Webkit }>({
   webkit: async ({}, use, info) => {
     const webkit = await startWebkit()
-    await use(webkit)
-    if (info.errors.length > 0)
-      await info.attach('screen', { body: await webkit.window.screenshot(), contentType: 'image/png' })
-    await webkit.stop()
+    try {
+      await use(webkit)
+      if (info.errors.length > 0)
+        await info.attach('screen', { body: await webkit.window.screenshot(), contentType: 'image/png' })
+    } finally {
+      await webkit.stop()
+    }
   },
   customer: async ({ webkit }, use) => use(createCustomer(webkit.window, UK_SITE)),
 })

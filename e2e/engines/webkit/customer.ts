@@ -16,6 +16,12 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
+/** A look that the driver has lost saw nothing: it is taken again. */
+const ifLost = (error: unknown): null => {
+  if (error instanceof Error && error.name === 'TimeoutError') return null
+  throw error
+}
+
 /** Goes into a field and selects all there is. Runs in the page. */
 const selectAll = (field: unknown): void => {
   ;(field as HTMLInputElement).focus()
@@ -61,7 +67,7 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
   const find = async (kind: Kind, called: RegExp, within = 'body'): Promise<DrivenElement> => {
     let found: DrivenElement | null = null
     await expect
-      .poll(async () => (found = await window.run(look, KINDS[kind], called.source, within)) !== null, {
+      .poll(async () => (found = await window.run(look, KINDS[kind], called.source, within).catch(ifLost)) !== null, {
         message: `a ${kind} called ${String(called)}`,
         timeout: PATIENCE_MS,
       })
@@ -80,7 +86,7 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
     fill: async (label: RegExp, text: string) => {
       let field: DrivenElement | null = null
       await expect
-        .poll(async () => (field = await window.run(controlOf, label.source)) !== null, {
+        .poll(async () => (field = await window.run(controlOf, label.source).catch(ifLost)) !== null, {
           message: `a field called ${String(label)}`,
           timeout: PATIENCE_MS,
         })

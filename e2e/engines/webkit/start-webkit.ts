@@ -62,7 +62,8 @@ export const startWebkit = async (): Promise<Webkit> => {
     return {
       window,
       stop: async () => {
-        await window.close()
+        // What doesn't answer any more is ended all the same.
+        await window.close().catch(() => {})
         await stop()
       },
     }
