@@ -9,38 +9,14 @@ import {
 } from '@galo/contracts/orders'
 import { decodeJwt } from 'jose'
 import { readConfig } from '../../kernel/config'
+import { runTestProcesses } from '../../proof/world/run-test-processes'
 import { createApi, signInGuest } from '../../proof/world/api'
-import { createTestDatabase } from '../../proof/world/new-database'
 import { orderDelivery } from '../../proof/world/order-delivery'
-import { TUESDAY_18_00 } from '../../proof/world/start-test-platform'
-import { createPlatform, type RunningPlatform } from '../../server'
 
 jest.setTimeout(180_000)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let processes: readonly RunningPlatform[]
-beforeAll(async () => {
-  database = await createTestDatabase('seeded')
-  const start = () =>
-    createPlatform({
-      ...readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }),
-      database: database.choice,
-    })
-  // The embedded database has room for one process; there, one tells itself.
-  processes = database.choice.kind === 'server' ? [await start(), await start()] : [await start()]
-})
-afterAll(async () => {
-  for (const each of processes) await each.close()
-  await database.drop()
-})
-
-/** Where people order and the console is, and where a site listens: another process, where there are several. */
-const ends = () => {
-  const [first] = processes
-  const last = processes.at(-1)
-  if (first === undefined || last === undefined) throw new Error('no platform')
-  return { first, last }
-}
+/** People order, and the console is, at the first; a site listens at the last. */
+const processes = runTestProcesses()
 
 const SECRET = { 'x-client-secret': readConfig({ GALO_ENV: 'local' }).clientSecret }
 
@@ -71,7 +47,7 @@ const moves = (heard: readonly OrderChange[], id: string) =>
   heard.filter((change) => change.kind === 'moved' && change.orderId === id).length
 
 const aDelivery = async () => {
-  const { first } = ends()
+  const { first } = processes
   const guest = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
   const counter = createApi(first.url)
   await counter.put('/console/api/scenario', { name: 'by-hand' })
@@ -87,7 +63,7 @@ const aDelivery = async () => {
 describe('What the platform says to our own servers of its orders', () => {
   it('is which one has moved, whichever process moved it, once it is so and for each step', async () => {
     const { id, say } = await aDelivery()
-    const line = await listen(ends().last.url)
+    const line = await listen(processes.last.url)
     for (const [index, step] of [
       'delivery/accepted-by-delivery-partner',
       'confirm',
@@ -107,7 +83,7 @@ describe('What the platform says to our own servers of its orders', () => {
 
   it('is heard by everybody who listens, also after others have left', async () => {
     const { id, say } = await aDelivery()
-    const { url } = ends().last
+    const { url } = processes.last
     const [one, other] = [await listen(url), await listen(url)]
     await say('delivery/accepted-by-delivery-partner')
     await Promise.all([one, other].map(({ until }) => until((heard) => moves(heard, id) === 1)))
@@ -125,13 +101,13 @@ describe('What the platform says to our own servers of its orders', () => {
 
   it('is said to nobody without our secret', async () => {
     for (const headers of [{}, { 'x-client-secret': 'wrong' }])
-      expect((await fetch(`${ends().last.url}${ORDER_CHANGES_PATH}`, { headers })).status).toBe(401)
+      expect((await fetch(`${processes.last.url}${ORDER_CHANGES_PATH}`, { headers })).status).toBe(401)
   })
 })
 
 describe('A pass to the line of an order', () => {
   const passOf = async ({ session, id }: Pick<Awaited<ReturnType<typeof aDelivery>>, 'session' | 'id'>) => {
-    const answer = await fetch(`${ends().first.url}${pathOf(followOrder.path, { id })}`, {
+    const answer = await fetch(`${processes.first.url}${pathOf(followOrder.path, { id })}`, {
       headers: { authorization: `Bearer ${session}` },
     })
     expect(answer.status).toBe(200)
@@ -140,7 +116,7 @@ describe('A pass to the line of an order', () => {
   }
 
   it('is good for a quarter of an hour and for no longer than the token', async () => {
-    const { first } = ends()
+    const { first } = processes
     const mine = await aDelivery()
     const now = first.clock.now().getTime()
     const { pass, until } = await passOf(mine)
@@ -159,7 +135,7 @@ describe('A pass to the line of an order', () => {
 
   it('is not there for somebody else, nor for an order that nobody made', async () => {
     const { id } = await aDelivery()
-    const stranger = await signInGuest(ends().first.url)
+    const stranger = await signInGuest(processes.first.url)
     for (const each of [id, '00000000-0000-4000-8000-000000000000', 'no-order'])
       expect((await stranger.api.get(pathOf(followOrder.path, { id: each }))).status).toBe(404)
   })

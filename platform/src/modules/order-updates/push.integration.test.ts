@@ -9,40 +9,22 @@ import { createTestDatabase } from '../../proof/world/new-database'
 import { orderDelivery } from '../../proof/world/order-delivery'
 import { aPushBrowser, type PushBrowser } from '../../proof/world/push-browser'
 import { TUESDAY_18_00 } from '../../proof/world/start-test-platform'
+import { runTestProcesses } from '../../proof/world/run-test-processes'
 import { openWorld, type World } from '../../proof/world/world'
 import type { PushDevice } from '../../providers/push/port'
-import { createPlatform, type RunningPlatform } from '../../server'
+import { createPlatform } from '../../server'
 import { stepPushes } from '../push'
 
 jest.setTimeout(180_000)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let processes: readonly RunningPlatform[]
+const processes = runTestProcesses()
 let world: World
 beforeAll(async () => {
-  database = await createTestDatabase('seeded')
-  const start = (more = {}) =>
-    createPlatform({
-      ...readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env, ...more }),
-      database: database.choice,
-    })
-  const one = await start()
-  // The embedded database has room for one process; there, steppers of one process compete. Two have one stand-in: the one at their address.
-  processes = database.choice.kind === 'server' ? [one, await start({ PLATFORM_ORIGIN: one.url })] : [one]
-  world = await openWorld(first())
+  world = await openWorld(processes.first)
   await counter().put('/console/api/scenario', { name: 'by-hand' })
 })
-afterAll(async () => {
-  for (const each of processes) await each.close()
-  await database.drop()
-})
 
-const first = (): RunningPlatform => {
-  const [one] = processes
-  if (one === undefined) throw new Error('no platform')
-  return one
-}
-const counter = () => createApi(first().url)
+const counter = () => createApi(processes.first.url)
 const say = async (id: string, word: string) =>
   granted(await counter().post(`/console/api/orders/${id}/${word}`, {}), word)
 const updatesOf = async (api: Api, id: string) =>
@@ -50,10 +32,10 @@ const updatesOf = async (api: Api, id: string) =>
 const ask = (api: Api, id: string, push: PushDevice | null) =>
   api.put(pathOf(setUpdates.path, { id }), push === null ? { push } : { push: { ...push, expirationTime: null } })
 const codeOf = ({ status, body }: Answer) => [status, body?.error?.code ?? body?.error?.error_code]
-const later = (seconds: number) => new Date(first().clock.now().getTime() + seconds * 1000)
+const later = (seconds: number) => new Date(processes.first.clock.now().getTime() + seconds * 1000)
 /** Several looks at what is due, at one moment. */
 const deliver = async (now = later(0)) => {
-  await Promise.all([...processes, ...processes].map(({ assembled }) => stepPushes(assembled, now)))
+  await Promise.all([...processes.all, ...processes.all].map(({ assembled }) => stepPushes(assembled, now)))
 }
 /** The push service has no answer for a browser; resolves to how it recovers. */
 const breakFor = async ({ device }: PushBrowser) => {
@@ -76,7 +58,7 @@ const pushesOf = async (id: string) => {
   return pushes.filter(({ orderId }) => orderId === id).reverse()
 }
 const wishesKept = async (id: string) =>
-  (await first().db.select().from(updateWishes)).filter(({ orderId }) => orderId === id)
+  (await processes.first.db.select().from(updateWishes)).filter(({ orderId }) => orderId === id)
 
 const aCollection = async () => {
   const { api } = await world.guest()
@@ -90,7 +72,7 @@ describe('What is pushed to who asked for it on a device', () => {
   it('is the sentence of the preview and the order’s page, which the browser alone can read, once for each stage', async () => {
     const { api } = await world.guest()
     const id = await orderDelivery(api)
-    const browser = aPushBrowser(first().url)
+    const browser = aPushBrowser(processes.first.url)
     expect((await updatesOf(api, id)).push).toEqual({ to: null, is_on: false, key: expect.any(String) })
     granted(await ask(api, id, browser.device), 'ask')
     expect((await updatesOf(api, id)).push).toMatchObject({ to: browser.device.endpoint, is_on: true })
@@ -116,7 +98,7 @@ describe('What is pushed to who asked for it on a device', () => {
     expect(await browser.read()).toHaveLength(3)
     // With the order over, nobody knows where its browser was.
     expect(await wishesKept(id)).toEqual([])
-    const { rows } = (await first().db.execute(`select "to", keys from pushes where order_id = '${id}'`)) as {
+    const { rows } = (await processes.first.db.execute(`select "to", keys from pushes where order_id = '${id}'`)) as {
       rows: object[]
     }
     expect(rows).toEqual([1, 2, 3].map(() => ({ to: null, keys: null })))
@@ -125,7 +107,7 @@ describe('What is pushed to who asked for it on a device', () => {
   it('is tried again after failures, and arrives in the order it happened', async () => {
     const { api } = await world.guest()
     const id = await orderDelivery(api)
-    const browser = aPushBrowser(first().url)
+    const browser = aPushBrowser(processes.first.url)
     granted(await ask(api, id, browser.device), 'ask')
     const heal = await breakFor(browser)
     await say(id, `delivery/${STEPS[0]}`)
@@ -143,7 +125,7 @@ describe('What is pushed to who asked for it on a device', () => {
 
   it('ends where the browser is no more, for each of its orders', async () => {
     const orders = [await aCollection(), await aCollection()]
-    const browser = aPushBrowser(first().url, `gone-${orders[0]?.id}`)
+    const browser = aPushBrowser(processes.first.url, `gone-${orders[0]?.id}`)
     for (const { api, id } of orders) granted(await ask(api, id, browser.device), 'ask')
     const told = orders[0]?.id ?? ''
     await say(told, 'confirm')
@@ -157,7 +139,7 @@ describe('What is pushed to who asked for it on a device', () => {
   it('stops with one word, what is not delivered yet included, on that device for all of its orders', async () => {
     const orders = [await aCollection(), await aCollection()] as const
     const [{ api, id }, other] = orders
-    const browser = aPushBrowser(first().url)
+    const browser = aPushBrowser(processes.first.url)
     const { device } = browser
     for (const each of orders) granted(await ask(each.api, each.id, device), 'ask')
     const heal = await breakFor(browser)
@@ -173,7 +155,7 @@ describe('What is pushed to who asked for it on a device', () => {
 
   it('is for the device that asked last', async () => {
     const { api, id } = await aCollection()
-    const [one, another] = [aPushBrowser(first().url), aPushBrowser(first().url)]
+    const [one, another] = [aPushBrowser(processes.first.url), aPushBrowser(processes.first.url)]
     granted(await ask(api, id, one.device), 'one')
     granted(await ask(api, id, another.device), 'another')
     await say(id, 'confirm')
@@ -186,10 +168,10 @@ describe('What is pushed to who asked for it on a device', () => {
 
   it('goes to push services alone, and is refused in words for any other host or for keys that are none', async () => {
     const { api, id } = await aCollection()
-    const { device } = aPushBrowser(first().url)
+    const { device } = aPushBrowser(processes.first.url)
     for (const endpoint of [
       'http://169.254.169.254/latest/meta-data',
-      `${first().url}/console/api/orders`,
+      `${processes.first.url}/console/api/orders`,
       'https://fcm.googleapis.com.evil.example/x',
       'https://web.push.apple.com:8443/x',
     ])
@@ -205,7 +187,7 @@ describe('What is pushed to who asked for it on a device', () => {
   it('is given up once it is too late, and then its address is forgotten', async () => {
     const { api } = await world.guest()
     const id = await orderDelivery(api)
-    const browser = aPushBrowser(first().url)
+    const browser = aPushBrowser(processes.first.url)
     granted(await ask(api, id, browser.device), 'ask')
     const heal = await breakFor(browser)
     await say(id, `delivery/${STEPS[0]}`)

@@ -2,45 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { readLetters, readTexts, takeOut } from '@galo/console/calls'
 import { pathOf } from '@galo/contracts/call'
 import { getOrder, getUpdates, ORDER_LINK_HEADER, setUpdates } from '@galo/contracts/orders'
-import { readConfig } from '../../kernel/config'
 import { updateWishes } from '../../kernel/db/schema'
 import { createApi, granted, signInGuest, submit, type Answer, type Api } from '../../proof/world/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM } from '../../proof/world/baskets'
-import { createTestDatabase } from '../../proof/world/new-database'
 import { orderDelivery } from '../../proof/world/order-delivery'
-import { TUESDAY_18_00 } from '../../proof/world/start-test-platform'
+import { runTestProcesses } from '../../proof/world/run-test-processes'
 import { openWorld, type World } from '../../proof/world/world'
-import { createPlatform, type RunningPlatform } from '../../server'
 import { stepDueOrders } from '../orders'
 
 jest.setTimeout(180_000)
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let processes: readonly RunningPlatform[]
+const processes = runTestProcesses()
 let world: World
 beforeAll(async () => {
-  database = await createTestDatabase('seeded')
-  const start = () =>
-    createPlatform({
-      ...readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }),
-      database: database.choice,
-    })
-  // The embedded database has room for one process; there, steppers of one process compete.
-  processes = database.choice.kind === 'server' ? [await start(), await start()] : [await start()]
-  world = await openWorld(first())
+  world = await openWorld(processes.first)
   await counter().put('/console/api/scenario', { name: 'by-hand' })
 })
-afterAll(async () => {
-  for (const each of processes) await each.close()
-  await database.drop()
-})
 
-const first = (): RunningPlatform => {
-  const [one] = processes
-  if (one === undefined) throw new Error('no platform')
-  return one
-}
-const counter = () => createApi(first().url)
+const counter = () => createApi(processes.first.url)
 const say = async (id: string, word: string) =>
   granted(await counter().post(`/console/api/orders/${id}/${word}`, {}), word)
 const updatesOf = async (api: Api, id: string) =>
@@ -119,7 +98,7 @@ describe('What somebody asks to be told of their order', () => {
     expect(await textsTo(text)).toEqual([
       expect.stringMatching(/can't make order .+ £\d+\.\d\d goes back to your card by /),
     ])
-    const kept = await first().db.select().from(updateWishes)
+    const kept = await processes.first.db.select().from(updateWishes)
     expect(kept.filter(({ orderId }) => orderId === id)).toEqual([])
     expect(codeOf(await ask(api, id, { text, email: null }))).toEqual([409, 'UPDATES_OVER'])
   })
@@ -205,7 +184,7 @@ describe('What somebody asks to be told of their order', () => {
   })
 
   it('is said once, however many processes bring an order up to date at the same moment', async () => {
-    const guest = await signInGuest(first().url, 'UK', undefined, 'ana@example.com')
+    const guest = await signInGuest(processes.first.url, 'UK', undefined, 'ana@example.com')
     await counter().put('/console/api/scenario', { name: 'default' })
     const told: { readonly text: string; readonly id: string }[] = []
     for (let count = 0; count < 3; count += 1) {
@@ -214,11 +193,11 @@ describe('What somebody asks to be told of their order', () => {
       granted(await ask(guest.api, id, { text, email: null }), 'ask')
       told.push({ text, id })
     }
-    const start = first().clock.now().getTime()
+    const start = processes.first.clock.now().getTime()
     for (let minute = 0; minute <= 90; minute += 3) {
       const now = new Date(start + minute * 60_000)
       await Promise.all(
-        [...processes, ...processes, ...processes].map(({ assembled }) => stepDueOrders(assembled, now)),
+        [...processes.all, ...processes.all, ...processes.all].map(({ assembled }) => stepDueOrders(assembled, now)),
       )
     }
     for (const { text } of told)

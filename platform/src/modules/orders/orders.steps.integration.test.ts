@@ -1,37 +1,22 @@
 import { pathOf } from '@galo/contracts/call'
 import { getOrderStatus } from '@galo/contracts/orders'
 import { eq, inArray } from 'drizzle-orm'
-import { readConfig } from '../../kernel/config'
 import { deliveries, orders } from '../../kernel/db/schema'
 import { cardEvents } from '../../providers/card/stand-in/card.tables'
-import { createPlatform, type RunningPlatform } from '../../server'
 import { createApi, signInGuest } from '../../proof/world/api'
 import { orderDelivery } from '../../proof/world/order-delivery'
 import { TUESDAY_18_00 } from '../../proof/world/start-test-platform'
-import { createTestDatabase } from '../../proof/world/new-database'
+import { runTestProcesses } from '../../proof/world/run-test-processes'
 import { stepOwedRefunds } from '../payment'
 import { stepDueOrders } from './orders.steps'
 
 const SCENARIOS = ['default', 'rider-unassigned', 'redelivery-fails', 'partner-rejects'] as const
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let processes: readonly RunningPlatform[]
-beforeAll(async () => {
-  database = await createTestDatabase()
-  const start = () =>
-    createPlatform(readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }))
-  // The embedded database has room for one process; there, steppers of one process compete.
-  processes = database.choice.kind === 'server' ? [await start(), await start()] : [await start()]
-})
-afterAll(async () => {
-  for (const each of processes) await each.close()
-  await database.drop()
-})
+const processes = runTestProcesses()
 
 describe('stepping orders from several places at once', () => {
   it('takes each step of each order once: one rider at a time, one refund', async () => {
-    const [first] = processes
-    if (first === undefined) throw new Error('no platform')
+    const { first } = processes
     const { api } = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
     const counter = createApi(first.url)
     for (const name of [...SCENARIOS, ...SCENARIOS]) {
@@ -43,7 +28,7 @@ describe('stepping orders from several places at once', () => {
     for (let minute = 0; minute <= 120; minute += 5) {
       const now = new Date(start + minute * 60_000)
       await Promise.all(
-        [...processes, ...processes, ...processes].map(async ({ assembled }) => {
+        [...processes.all, ...processes.all, ...processes.all].map(async ({ assembled }) => {
           await stepDueOrders(assembled, now)
           await stepOwedRefunds(assembled, now)
         }),
@@ -73,8 +58,7 @@ describe('stepping orders from several places at once', () => {
     expect(new Set(refunds.map(({ intentId }) => intentId)).size).toBe(4)
   })
   it('lets no order wait for one that can not go on', async () => {
-    const [first] = processes
-    if (first === undefined) throw new Error('no platform')
+    const { first } = processes
     const { db, assembled } = first
     const { api } = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
     const due = new Date(Date.parse(TUESDAY_18_00) + 60_000)
