@@ -63,7 +63,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['keyboard-order'], IE_DESK, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
-  [['dish', 'menu-edges', 'cookies', 'states', 'checkout-edges'], UK_PHONE, CROSSWISE],
+  [['dish', 'menu-edges', 'section-bar', 'cookies', 'states', 'checkout-edges'], UK_PHONE, CROSSWISE],
   [['failing-calls'], UK_PHONE, CROSSWISE],
   // The basket beside the menu, where two tabs are looked at.
   [['basket-without-a-line', 'first-dish'], IE_DESK, IE_DESK],

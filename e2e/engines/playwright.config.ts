@@ -18,6 +18,7 @@ const ON_A_PHONE = journeys(
   'bad-input',
   'finding-a-place',
   'menu-edges',
+  'section-bar',
   'checkout-edges',
   'every-way',
   'first-view',

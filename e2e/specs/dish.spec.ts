@@ -3,12 +3,10 @@ import { expect, test } from '../fixtures'
 import { OVERTAKEN_BASKET } from '../fixtures/complaints'
 import { untilAlive } from '../fixtures/alive'
 import { basketOf, choose, PLACES, resultsOf } from '../fixtures/journey'
+import { menuOf } from '../fixtures/menu-page'
 import { signIn } from '../fixtures/person'
 
 type Market = keyof typeof PLACES
-
-const menuOf = (market: Market, fulfilment = 'collection') =>
-  `/order/menu/${PLACES[market].slug}?fulfilment=${fulfilment}`
 
 /** A dish by its address, alive. */
 const openDish = async (page: Page, market: Market, slug: string): Promise<Locator> => {

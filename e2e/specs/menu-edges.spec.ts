@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { choose, PLACES } from '../fixtures/journey'
-
-const menuOf = (market: 'UK' | 'IE', fulfilment = 'collection'): string =>
-  `/order/menu/${PLACES[market].slug}?fulfilment=${fulfilment}`
+import { choose } from '../fixtures/journey'
+import { menuOf, openMenuAtRest, sectionTabs } from '../fixtures/menu-page'
 
 const SIZES = [
   { width: 375, height: 667 },
@@ -12,14 +10,6 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 320, height: 256 },
 ] as const
-
-/** Opens a menu whose code is alive: the section bar follows. */
-const openMenu = async (page: Page, market: 'UK' | 'IE', fulfilment?: string) => {
-  await page.goto(menuOf(market, fulfilment), { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1, name: PLACES[market].restaurant })).toBeVisible()
-}
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')
 
 /** The names of the stops of the keyboard that nothing is seen of once they have the focus. */
 const hiddenStops = (page: Page) =>
@@ -43,80 +33,6 @@ const hiddenStops = (page: Page) =>
       .map((stop) => stop.getAttribute('aria-label') ?? stop.innerText)
   })
 
-/** Nobody presses what is gliding past: a press that begins on one tab and ends on the next is none. */
-const barIsStill = async (page: Page) => {
-  const place = () =>
-    tabs(page)
-      .first()
-      .evaluate((tab) => tab.getBoundingClientRect().left)
-  await expect
-    .poll(async () => {
-      const before = await place()
-      await page.waitForTimeout(100)
-      return (await place()) === before
-    })
-    .toBe(true)
-}
-
-test.describe('The bar of sections', () => {
-  test(
-    'lights the section that was pressed, and puts its heading just under itself',
-    { tag: '@proof' },
-    async ({ page, market }) => {
-      await openMenu(page, market)
-      const names = await tabs(page).allInnerTexts()
-      expect(names.length).toBeGreaterThan(8)
-      for (const name of [...names].reverse()) {
-        await barIsStill(page)
-        await tabs(page)
-          .filter({ hasText: new RegExp(`^${name}$`) })
-          .click()
-        await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([name])
-        const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
-        await expect(heading).toBeInViewport()
-      }
-      const heading = page.getByRole('main').getByRole('heading', { level: 2, name: names[0] ?? '', exact: true })
-      await tabs(page).nth(3).click()
-      await tabs(page).first().click()
-      const bar = await page.getByRole('navigation', { name: 'Menu sections' }).boundingBox()
-      const place = await heading.boundingBox()
-      expect((place?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40)
-    },
-  )
-
-  test(
-    'lights what is read, down to the last section, and scrolls sideways without moving under reduced motion',
-    { tag: '@proof' },
-    async ({ page, market }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openMenu(page, market)
-      const names = await tabs(page).allInnerTexts()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names.at(-1) ?? ''])
-      await expect(tabs(page).last()).toBeInViewport({ ratio: 1 })
-      expect(await page.locator('.tabs-row').evaluate((row) => getComputedStyle(row).scrollBehavior)).toBe('auto')
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names[0] ?? ''])
-    },
-  )
-
-  test('has room for all sections on a desk', { tag: '@proof' }, async ({ page, market }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openMenu(page, market)
-    expect(await page.locator('.tabs-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
-  })
-
-  test(
-    'is where an address with a section leads, by a link from elsewhere too',
-    { tag: '@proof' },
-    async ({ page, market }) => {
-      await page.goto(`${menuOf(market)}#burgers-and-wraps`, { waitUntil: 'networkidle' })
-      await expect(page.locator('#burgers-and-wraps').getByRole('heading', { level: 2 })).toBeInViewport()
-      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([/burgers/i])
-    },
-  )
-})
-
 /** What is drawn, by what `read` says of how. */
 const drawn = (page: Page, how: 'colours' | 'motion') =>
   page.evaluate((asked) => {
@@ -137,7 +53,7 @@ test.describe('The menu as its reader’s system asks for it', () => {
     market,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openMenu(page, market)
+    await openMenuAtRest(page, market)
     await page.getByRole('button', { name: 'Add Garlic dip' }).first().click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     expect(await drawn(page, 'motion')).toEqual([])
@@ -147,7 +63,7 @@ test.describe('The menu as its reader’s system asks for it', () => {
   })
 
   test('is drawn in the same light colours where the system is dark', { tag: '@proof' }, async ({ page, market }) => {
-    await openMenu(page, market)
+    await openMenuAtRest(page, market)
     await page.getByRole('link', { name: /^Filters/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     // Asked again while the last pictures come: a colour that follows the system differs each time.
@@ -166,7 +82,7 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     page,
     market,
   }) => {
-    await openMenu(page, market)
+    await openMenuAtRest(page, market)
     await page.getByRole('button', { name: 'Add Garlic dip' }).first().click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     expect(await hiddenStops(page)).toEqual([])
@@ -288,7 +204,7 @@ test.describe('Nothing is hidden from who needs to see it', () => {
 
   test('descriptions of dishes are read to their end', { tag: '@proof' }, async ({ page, market }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openMenu(page, market)
+    await openMenuAtRest(page, market)
     const cut = await page
       .locator('.item-description')
       .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
@@ -307,7 +223,7 @@ test.describe('A menu for tables that are not served just now', () => {
           'request',
           (asked) => void (/\/basket\b/.test(new URL(asked.url()).pathname) && baskets.push(asked.url())),
         )
-        await openMenu(page, market, `${fulfilment}&ff=eat-in-unavailable`)
+        await openMenuAtRest(page, market, `${fulfilment}&ff=eat-in-unavailable`)
         await expect(page.getByRole('main').getByText('Our tables are not served just now')).toBeVisible()
         await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
         await expectAccessible()
@@ -330,9 +246,9 @@ test(
   { tag: '@proof' },
   async ({ page, market }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openMenu(page, market)
-    await tabs(page).first().focus()
-    for (const tab of (await tabs(page).all()).slice(1)) {
+    await openMenuAtRest(page, market)
+    await sectionTabs(page).first().focus()
+    for (const tab of (await sectionTabs(page).all()).slice(1)) {
       await page.keyboard.press('Tab')
       await expect(tab).toBeFocused()
       await expect(tab).toBeInViewport({ ratio: 0.99 })
