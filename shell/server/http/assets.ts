@@ -2,16 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { Hono, type Context } from 'hono'
 import { readFileBytes } from '../releases/read-file'
 import type { ReleaseStore } from '../releases/release-store'
-import { chooseEncoding } from './choose-encoding'
 import { wrongMethod } from './methods'
+import { noSuchFile, releasedScript } from './released-script'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const FONTS: readonly string[] = ['gabarito.woff2', 'figtree.woff2']
-
-/** Short and plain: who asks for a file has no use for a page. */
-export const noSuchFile = (context: Context): Response =>
-  context.text('There is no such file', 404, { 'cache-control': 'no-store' })
 
 const PUBLIC = new URL('../../public/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,19 +40,8 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
         'access-control-allow-origin': '*',
       })
     })
-    .get('/:app/:version/:file{.+\\.js}', async (context) => {
-      const { app, version, file } = context.req.param()
-      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER }
-      const encoding = chooseEncoding(context.req.header('accept-encoding'))
-      const packed = encoding && (await store.file(app, version, file, encoding))
-      if (packed)
-        return context.body(new Uint8Array(packed), 200, {
-          ...headers,
-          'content-encoding': encoding,
-          vary: 'accept-encoding',
-        })
-      const bytes = await store.file(app, version, file)
-      return bytes === null ? noSuchFile(context) : context.body(new Uint8Array(bytes), 200, headers)
-    })
+    .get('/:app/:version/:file{.+\\.js}', (context) =>
+      releasedScript(context, store, context.req.param(), { 'cache-control': FOREVER }),
+    )
     .get('/*', noSuchFile)
     .all('/*', wrongMethod('GET', 'HEAD'))

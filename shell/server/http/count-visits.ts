@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../releases/release-store'
 import { resolveVisit } from '../releases/resolve-visit'
 import { keepVisitor, visitorKeyIn } from '../visitor/visitor-key'
 import { jsonOf } from './json-of'
-import { noSuchFile } from './assets'
+import { noSuchFile } from './released-script'
 
 interface CountOptions {
   readonly config: BffConfig

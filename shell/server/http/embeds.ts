@@ -1,9 +1,8 @@
 import { Hono, type Context } from 'hono'
 import type { ReleaseStore } from '../releases/release-store'
 import { resolveVisit } from '../releases/resolve-visit'
-import { noSuchFile } from './assets'
-import { chooseEncoding } from './choose-encoding'
 import { wrongMethod } from './methods'
+import { noSuchFile, releasedScript } from './released-script'
 
 /** So long, in seconds, a page elsewhere goes on with the release it has; a rollback reaches it by then. */
 const FRESH_S = 300
@@ -17,10 +16,10 @@ export const EMBEDS_PATH = '/order/embeds'
 /** The remote whose release has it, and the file that it is. */
 const embedIn = async (store: ReleaseStore, name: string) => {
   const { remotes } = resolveVisit(await store.document())
-  for (const [remote, { metadata, extras }] of Object.entries(remotes)) {
+  for (const [app, { metadata, extras }] of Object.entries(remotes)) {
     const embeds = extras.embeds ?? {}
     const file = Object.hasOwn(embeds, name) ? embeds[name] : undefined
-    if (file !== undefined) return { remote, version: metadata.version, file, hash: extras.files[file] ?? '' }
+    if (file !== undefined) return { app, version: metadata.version, file, hash: extras.files[file] ?? '' }
   }
   return null
 }
@@ -34,20 +33,10 @@ export const embedRoutes = (store: ReleaseStore): Hono =>
     .get('/:file{[a-z-]+\\.js}', async (context: Context<object, '/:file'>) => {
       const embed = await embedIn(store, context.req.param('file').slice(0, -'.js'.length))
       if (embed === null) return noSuchFile(context)
-      const { remote, version, file, hash } = embed
-      const headers = {
-        ...FOR_EVERY_ORIGIN,
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': `public, max-age=${FRESH_S}`,
-        etag: `"${hash}"`,
-        vary: 'accept-encoding',
-      }
+      const { hash, ...file } = embed
+      const headers = { ...FOR_EVERY_ORIGIN, 'cache-control': `public, max-age=${FRESH_S}`, etag: `"${hash}"` }
       if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
-      const encoding = chooseEncoding(context.req.header('accept-encoding'))
-      const packed = encoding && (await store.file(remote, version, file, encoding))
-      if (packed) return context.body(new Uint8Array(packed), 200, { ...headers, 'content-encoding': encoding })
-      const bytes = await store.file(remote, version, file)
-      return bytes === null ? noSuchFile(context) : context.body(new Uint8Array(bytes), 200, headers)
+      return releasedScript(context, store, file, headers)
     })
     .get('/*', noSuchFile)
     .all('/*', wrongMethod('GET', 'HEAD'))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { MARKETS, type Market } from '@galo/domain'
+import { SITE_CLOCK } from '@galo/contracts/site'
+import { isMarket, type Market } from '@galo/domain'
 import type { VisitRemote } from '../../shared/visit'
 import { withDevApps } from '../dev/dev-apps'
 import { filesFor, holding, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
@@ -13,13 +14,8 @@ import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
 
-const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text)
-
-/** The site's clock, in milliseconds since the epoch, for a page elsewhere: what is open is open by it. */
-const CLOCK = 'x-galo-now'
-
 /** A page elsewhere may read it too: it is public, and asked for without cookies is nobody's in particular. */
-const HEADERS = { ...FOR_EVERY_ORIGIN, 'access-control-expose-headers': CLOCK, 'cache-control': 'no-store' }
+const HEADERS = { ...FOR_EVERY_ORIGIN, 'access-control-expose-headers': SITE_CLOCK, 'cache-control': 'no-store' }
 
 const failure = (status: 400 | 404, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: HEADERS })
@@ -78,7 +74,7 @@ export const servePageData =
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null)
-        return Response.json(result, { headers: { ...HEADERS, [CLOCK]: String(clock.now() + aheadMs) } })
+        return Response.json(result, { headers: { ...HEADERS, [SITE_CLOCK]: String(clock.now() + aheadMs) } })
     } catch (error) {
       report('warning', 'Page data could not be loaded on the server', { href, error: String(error) })
     }

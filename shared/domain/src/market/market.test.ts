@@ -1,4 +1,4 @@
-import { marketOfCountry, MARKETS } from './market'
+import { isMarket, marketOfCountry, MARKETS } from './market'
 
 describe('MARKETS', () => {
   it('spells the UK and Ireland as the wire, the browser and the address bar each want it', () => {
@@ -28,4 +28,9 @@ describe('marketOfCountry', () => {
   it('asks nobody from a third country to change the site', () => {
     expect([marketOfCountry('GB'), marketOfCountry('IE'), marketOfCountry('PT')]).toEqual(['UK', 'IE', null])
   })
+})
+
+describe('isMarket', () => {
+  it('takes a market by its own name alone', () =>
+    expect(['UK', 'IE', 'GB', 'ie', '', 'constructor', 'toString'].filter(isMarket)).toEqual(['UK', 'IE']))
 })

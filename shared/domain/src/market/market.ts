@@ -50,3 +50,6 @@ export const marketOfCurrency = (currencyCode: MarketRecord['currencyCode']): Ma
 /** The market of a country, or `null` for a country we do not cook in. */
 export const marketOfCountry = (countryCode: string): Market | null =>
   countryCode === 'GB' ? 'UK' : countryCode === 'IE' ? 'IE' : null
+
+/** Whether a word from outside, of an address or an attribute, names a market. */
+export const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text)
