@@ -174,7 +174,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         anotherDay={isForAnotherDay && ordering.from ? <AnotherDay from={ordering.from} /> : null}
       />
       <SectionNav sections={shown} />
-      <Page css={columns} onPointerOver={bringRow}>
+      <Page css={columns} onPointerEnter={bringRow}>
         <div>
           {(!canOrder || isForAnotherDay || isChickenShort || isStockUnknown || isSeated) && (
             <MenuNotices {...{ ordering, restaurant, isChickenShort, isStockUnknown }} />

@@ -2,6 +2,7 @@
 import { wordsOf } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { OTHER_MARKET } from '../../features/address-entry/address-entry.model'
+import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
 import { searchOn, type Wanted } from './find-restaurants'
 import { entriesOf, localeOf, MOST_LISTED, type Chosen, type LocatorEntry, type LocatorPlace } from './locator.model'
 import { LOCATOR_WORDS } from './locator.words'
@@ -61,18 +62,19 @@ const Answered = ({ said, onFind }: Pick<AnswerProps, 'onFind'> & { readonly sai
       {words.onTheSite}
     </a>
   )
-  if (answer.kind === 'unanswered' || answer.data.kind === 'failed')
+  if (answer.kind === 'unanswered')
     return (
       <>
         <p class="locator-error">{words.failed}</p>
         <button class="locator-button" type="button" onClick={() => onFind(wanted, place)}>
           {words.tryAgain}
         </button>
-        {onTheSite(answer.kind === 'answered' ? answer.site : place.origin)}
+        {onTheSite(place.origin)}
       </>
     )
   const { data, site } = answer
-  if (data.kind === 'refused') return <p class="locator-error">{words.refusals[data.reason]}</p>
+  if (data.kind === 'refused')
+    return <p class="locator-error">{wordsOf(ADDRESS_WORDS, locale).refusals[data.reason]}</p>
   if (data.kind === 'elsewhere')
     return (
       <>
@@ -113,7 +115,9 @@ export const LocatorAnswer = ({ id, finding, place, onFind, onChoose }: AnswerPr
     <>
       <div id={id} class="locator-said" role="status">
         {finding.kind === 'looking' && <p>{words.looking}</p>}
-        {finding.kind === 'nothing-typed' && <p class="locator-error">{words.refusals['invalid-address']}</p>}
+        {finding.kind === 'nothing-typed' && (
+          <p class="locator-error">{wordsOf(ADDRESS_WORDS, localeOf(place)).refusals['invalid-address']}</p>
+        )}
         {finding.kind === 'not-located' && <p class="locator-error">{words.locating[finding.reason]}</p>}
         {finding.kind === 'said' && <Answered said={finding} onFind={onFind} />}
       </div>

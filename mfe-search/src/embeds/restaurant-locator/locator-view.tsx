@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useId, useRef, useState } from 'preact/hooks'
 import { wordsOf } from '@galo/words'
+import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
 import { LocatorAnswer } from './locator-answer'
 import { localeOf, type Chosen, type LocatorPlace } from './locator.model'
 import { LOCATOR_WORDS } from './locator.words'
@@ -16,6 +17,7 @@ export interface LocatorProps {
 /** A field for a place, and what was found there. */
 export const Locator = ({ place, onFound, onChoose }: LocatorProps) => {
   const words = wordsOf(LOCATOR_WORDS, localeOf(place))
+  const { example, here, useMyLocation } = wordsOf(ADDRESS_WORDS, localeOf(place))
   const [query, setQuery] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { finding, find, findHere } = useFinding(({ answer }) => {
@@ -53,7 +55,7 @@ export const Locator = ({ place, onFound, onChoose }: LocatorProps) => {
             enterkeyhint="search"
             autocomplete="postal-code"
             maxLength={200}
-            placeholder={words.example}
+            placeholder={example}
             value={query}
             aria-invalid={isWrong}
             aria-describedby={trouble}
@@ -74,10 +76,10 @@ export const Locator = ({ place, onFound, onChoose }: LocatorProps) => {
           aria-disabled={isLooking}
           onClick={() => {
             setMissing(false)
-            if (!isLooking) findHere(words.here, place)
+            if (!isLooking) findHere(here, place)
           }}
         >
-          {words.useMyLocation}
+          {useMyLocation}
         </button>
       </div>
       <LocatorAnswer

@@ -1,12 +1,12 @@
-import { askedFulfilment, MARKETS, type ChosenFulfilment, type Market } from '@galo/domain'
+import { askedFulfilment, isMarket, MARKETS, type ChosenFulfilment, type Market } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { availabilityOf } from '../../features/restaurant-list/availability.model'
 import { cardOf, type CardContent } from '../../features/restaurant-list/card.model'
+import { RESTAURANT_LIST_WORDS } from '../../features/restaurant-list/restaurant-list.words'
 import type { RestaurantResult } from '../../features/restaurant-list/restaurant-result'
 import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
-import { LOCATOR_WORDS } from './locator.words'
 
 /** Where a locator looks, as its page says. */
 export interface LocatorPlace {
@@ -43,8 +43,6 @@ const originOf = (text: string | null): string | null => {
   return ['http:', 'https:'].includes(protocol) ? origin : null
 }
 
-const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text)
-
 /** What the attributes say; what they don't, or say wrongly, is as if nobody had said it. */
 export const placeFrom = (attribute: (name: string) => string | null, scriptOrigin: string): LocatorPlace => {
   const market = attribute('market')?.trim().toUpperCase() ?? ''
@@ -77,7 +75,8 @@ export const entriesOf = (
     const availability = availabilityOf(result, place.fulfilment, now, timeZone)
     const card = cardOf(result, availability, { listing, now, timeZone, locale, isNearest: index === 0 })
     // What is too far to be brought is had otherwise: its menu says how.
-    const action = card.action.kind === 'collect-instead' ? wordsOf(LOCATOR_WORDS, locale).seeMenu : card.action.text
+    const action =
+      card.action.kind === 'collect-instead' ? wordsOf(RESTAURANT_LIST_WORDS, locale).seeMenu : card.action.text
     return {
       id: result.id,
       slug: result.slug,
