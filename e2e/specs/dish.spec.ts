@@ -131,6 +131,10 @@ test('A dish is taken with what goes well with it, for what its button said; who
   const address = `${menuOf(market)}&item=warm-hummus`
   await signIn(page, market, address)
   await page.goto(address)
+  // It ends the line that the price is in, or the next.
+  const startOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN
+  await expect(heart).toBeVisible()
+  expect(await startOf(heart)).toBeGreaterThanOrEqual(await startOf(sheet.locator('.sheet-aside > :first-child')))
   const cards = page.getByRole('article').getByRole('heading', { level: 3 })
   for (const isLiked of [true, false]) {
     await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked))

@@ -38,8 +38,14 @@ export const CardBalance = ({ cardNumber }: CardBalanceProps) => {
   const waiting = rewardsWaiting(card.data, locale)
   return (
     <Door icon={<CheckCircleFillIcon size={28} />} heading={count} text={next}>
-      {waiting.length === 0 ? <Text>{words.none}</Text> : <Points has={waiting} />}
-      {waiting.length > 0 && <Text tone="soft">{words.use}</Text>}
+      {waiting.length === 0 ? (
+        <Text>{words.none}</Text>
+      ) : (
+        <>
+          <Text tone="soft">{words.use}</Text>
+          <Points has={waiting} />
+        </>
+      )}
     </Door>
   )
 }

@@ -41,13 +41,13 @@ const locator = `
 }
 .locator-button:hover { background: var(--action-hover); }
 .locator-button:active { background: var(--action-press); }
-.locator-button[data-quiet] { min-height: 2.75rem; padding-inline: 0.75rem; background: none; color: var(--azul-700); justify-self: start; }
+.locator-button[data-quiet] { min-height: 2.75rem; margin-inline-start: -0.75rem; padding-inline: 0.75rem; background: none; color: var(--azul-700); justify-self: start; }
 .locator-button[data-quiet]:hover { background: var(--azul-50); }
 .locator-button[aria-disabled='true'] { cursor: progress; opacity: 0.7; }
 .locator-said { display: grid; gap: 0.625rem; justify-items: start; }
 .locator-said > p { color: var(--text-2); }
 .locator-said > .locator-error { color: var(--error); font-weight: 600; }
-.locator-count { color: var(--text); font: 800 1.125rem/1.25 var(--font-display); }
+.locator-said > .locator-count { color: var(--text); font: 800 1.125rem/1.25 var(--font-display); }
 .locator-list { display: grid; gap: 0.625rem; list-style: none; }
 .locator-restaurant {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.25rem 0.75rem; align-items: center; padding: 0.875rem 1rem; border-radius: var(--r-2);

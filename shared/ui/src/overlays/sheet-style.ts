@@ -62,6 +62,16 @@ export const sheetStyle = css`
     margin-block-start: -0.375rem;
     color: var(--text-2);
   }
+  /* At the end of the title's line; what has no room there goes below what has. */
+  .sheet-aside {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0.125rem 1rem;
+    align-items: baseline;
+    justify-content: end;
+    min-width: min-content;
+  }
   .sheet-body > header > h2 {
     margin-inline-end: auto;
     font-size: var(--t-1);

@@ -32,14 +32,11 @@ const staged = css`
   /* Below a picture the price stands at the end of its line, and clears the close button before that lies in the same line. */
   @media (max-width: 959px) and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: scroll()) {
-      .sheet-body > header > :not(h2) {
+      .sheet-aside {
         translate: calc(4.25rem - var(--gutter));
         animation: ${clearOfClose} linear forwards;
         animation-timeline: scroll();
         animation-range: 0 2.25rem;
-      }
-      .sheet-body > header > h2 + * {
-        margin-inline-start: auto;
       }
     }
   }
@@ -101,7 +98,7 @@ export const Sheet = ({
               <h2 id={titleId} tabIndex={-1}>
                 {title}
               </h2>
-              {aside}
+              {aside !== undefined && <div className="sheet-aside">{aside}</div>}
             </header>
             {intro !== undefined && <p className="sheet-intro">{intro}</p>}
             {children}
