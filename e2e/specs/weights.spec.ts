@@ -139,7 +139,8 @@ test.describe('A hop asks for no more than its limits', () => {
         const { requests, totalKiB } = await traffic.weigh()
         expectWithin(`${name}, ${how}`, { requests, KiB: totalKiB }, HOP_LIMITS[name][how])
       }
-      const codeAhead = (code: RegExp) => (how === 'prepared' ? page.waitForRequest(code) : null)
+      // It is listened for from before what leads to it, which on a busy machine takes longer than a press may.
+      const codeAhead = (code: RegExp) => (how === 'prepared' ? page.waitForRequest(code, { timeout: 30_000 }) : null)
       const menuCode = codeAhead(MENU_CODE)
       await page.goto(PATHS.results)
       await menuCode
