@@ -53,7 +53,7 @@ const remote = describeRemote({
       retain: true,
       otherTabs: false,
     },
-    /** … and how far it is: `stage` as the platform says it, of the delivery where there is one. */
+    /** … and how far it is: `stage` as the last part of an address, of a delivery what its page says at it (J15), else as the platform says it. */
     'order.stage-seen': {
       version: 1,
       payload: { orderId: 'string', slug: 'string', stage: 'string' },

@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
-import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import type { TrackingView } from '../../features/order-progress/tracking.model'
-
-/** How far an order is, in the platform's own word: a second delivery counts instead of the first. */
-export const stageOf = ({ order_state, fulfilment }: SubmittedOrder): string =>
-  fulfilment.redelivery_details?.state ?? fulfilment.delivery_state ?? order_state
+import { stageSeen } from './stage-seen.model'
 
 /** Tells the others which order somebody looks at, and how far it is; again when that changes, or when they come back to it. */
 export const useOrderSeen = (view: TrackingView): void => {
@@ -14,7 +10,7 @@ export const useOrderSeen = (view: TrackingView): void => {
   const orderId = order?.id ?? null
   const value = order?.costs.total.value ?? 0
   const slug = order?.restaurant?.slug ?? order?.restaurant_id ?? ''
-  const stage = order === null ? '' : stageOf(order)
+  const stage = order === null ? '' : stageSeen(order)
   useEffect(() => {
     if (orderId !== null) publish('order.seen', { orderId, value })
   }, [publish, orderId, value])
