@@ -79,6 +79,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['checkout-trouble'], [], ['uk-phone']],
   // All that may be met on the way to an order, whatever the way: each of it has a journey of its own.
   [['every-way'], [], CROSSWISE],
+  // Each of it is met by the journey that is about it.
+  [['checkout-states', 'checkout-dialogs'], [], CROSSWISE],
   // Time goes by alike everywhere.
   [['checkout-overtaken'], UK_DESK, UK_DESK],
   // An origin is one wherever somebody sits.

@@ -3,6 +3,7 @@ import { expect } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import {
   addCombo,
+  bankOf,
   CARDS,
   choose,
   fillCard,
@@ -10,6 +11,7 @@ import {
   openCheckout,
   openMenu,
   payButton,
+  payUntilTheBankAsks,
   PLACES,
 } from '../fixtures/journey'
 import { moveOn, putBack } from '../fixtures/operator'
@@ -22,11 +24,11 @@ const ORDER = /\/order\/myorders\/[\w-]+$/
 
 // One after the other: they move the time of their site.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeEach(async ({ page, request, site, complaints }) => {
+test.beforeEach(async ({ page, request, site, market, complaints }) => {
   // What is over by the platform's clock is refused by status, and the browser notes it.
   complaints.expectAny(/401 \(Unauthorized\)/, /409 \(Conflict\)/)
   await page.clock.install()
-  await putBack(request, site, PLACES.UK.id, 'item-half-chicken')
+  await putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 
 const soonest = (page: Page) => page.getByRole('button', { name: /^As soon as possible/ })
@@ -41,15 +43,20 @@ const chooseLateSlot = async (page: Page) => {
 
 type WayName = keyof typeof WAYS
 
+interface Meal {
+  readonly market: keyof typeof PLACES
+  readonly way: WayName
+}
+
 /** As far as the card form. */
-const reachCard = async (page: Page, way: WayName, tellWhen: (page: Page) => Promise<void>) => {
-  await openMenu(page, 'UK', WAYS[way].asked)
+const reachCard = async (page: Page, { market, way }: Meal, tellWhen: (page: Page) => Promise<void>) => {
+  await openMenu(page, market, WAYS[way].asked)
   await addCombo(page)
   await openCheckout(page)
   if (way === 'collection') {
     await tellWhen(page)
     await fillDetails(page)
-  } else await WAYS[way].tell(page, 'UK')
+  } else await WAYS[way].tell(page, market)
   await expect(page.getByLabel('Name on card')).toBeVisible()
 }
 
@@ -126,19 +133,20 @@ for (const { what, ways, cross } of UNNOTICED)
     test(
       `${what} that ends while the page is open costs nobody anything they typed, by ${way}`,
       inTheProofUnless(what.startsWith('A delivery’s quote')),
-      async ({ page, request, site }) => {
-        await reachCard(page, way, chooseLateSlot)
+      async ({ page, request, site, market }) => {
+        await reachCard(page, { market, way }, chooseLateSlot)
         await fillCard(page, CARDS.good)
         const basketId = await basketIdOf(page)
         await cross(page, (minutes) => pass(page, request, site, minutes))
         await expectKept(page)
         expect(await countCharges(request, basketId, site.platform)).toBe(0)
         const { total } = await inBasket(page)
-        await expect(payButton(page)).toHaveText(`Pay £${(total / 100).toFixed(2)}`)
+        const sum = `${PLACES[market].currency}${(total / 100).toFixed(2)}`
+        await expect(payButton(page)).toHaveText(`Pay ${sum}`)
         await payButton(page).click()
         await expect(page).toHaveURL(ORDER, { timeout: 30_000 })
         await expectPaidOnce(request, basketId, site.platform)
-        await expect(page.getByText(`£${(total / 100).toFixed(2)}`).first()).toBeAttached()
+        await expect(page.getByText(sum).first()).toBeAttached()
       },
     )
 
@@ -146,8 +154,9 @@ test('A collection time that comes too near while the page is open is said to be
   page,
   request,
   site,
+  market,
 }) => {
-  await reachCard(page, 'collection', (at) => soonest(at).click())
+  await reachCard(page, { market, way: 'collection' }, (at) => soonest(at).click())
   await fillCard(page, CARDS.good)
   const basketId = await basketIdOf(page)
   await pass(page, request, site, 25)
@@ -164,20 +173,45 @@ test('A collection time that comes too near while the page is open is said to be
   await expectPaidOnce(request, basketId, site.platform)
 })
 
-// Longer than a basket, a guest's token and a time that was near hold.
-test('A checkout that stands open for two hours says that its time has gone, charges nothing for it, and ends in one order @proof', async ({
-  page,
-  request,
-  site,
-}) => {
-  await reachCard(page, 'collection', (at) => soonest(at).click())
-  await fillCard(page, CARDS.good)
-  const basketId = await basketIdOf(page)
-  // The platform's alone: a device whose clock stood still has noticed nothing before it pays.
-  await moveOn(request, site, '2 h')
-  await payButton(page).click()
-  await expect(page.getByText(/The kitchen can’t make|is too soon now/).first()).toBeVisible({ timeout: 20_000 })
-  expect(await countCharges(request, basketId, site.platform)).toBe(0)
-  await followThePage(page)
-  await expectPaidOnce(request, basketId, site.platform)
-})
+// Longer than a quote, a basket, a guest's token and a time that was near hold.
+for (const way of EVERY_WAY)
+  test(`A checkout that stands open for two hours by ${way} charges nothing for what is over, and ends in one order @proof`, async ({
+    page,
+    request,
+    site,
+    market,
+  }) => {
+    await reachCard(page, { market, way }, (at) => soonest(at).click())
+    await fillCard(page, CARDS.good)
+    const basketId = await basketIdOf(page)
+    // The platform's alone: a device whose clock stood still has noticed nothing before it pays.
+    await moveOn(request, site, '2 h')
+    await payButton(page).click()
+    if (way === 'collection') {
+      await expect(page.getByText(/The kitchen can’t make|is too soon now/).first()).toBeVisible({ timeout: 20_000 })
+      expect(await countCharges(request, basketId, site.platform)).toBe(0)
+    }
+    await followThePage(page)
+    await expectPaidOnce(request, basketId, site.platform)
+  })
+
+for (const way of EVERY_WAY)
+  test(`Who lets their bank’s question stand for an hour and says yes to it is told the truth and pays once, by ${way} @proof`, async ({
+    page,
+    request,
+    site,
+    market,
+  }) => {
+    await reachCard(page, { market, way }, (at) => soonest(at).click())
+    const basketId = await basketIdOf(page)
+    await payUntilTheBankAsks(page)
+    await pass(page, request, site, 60)
+    expect(await countCharges(request, basketId, site.platform)).toBe(0)
+    await bankOf(page).getByRole('button', { name: 'Complete' }).click()
+    if (way === 'collection') {
+      await expect(page.getByText(/you won’t be charged again/i).first()).toBeVisible({ timeout: 30_000 })
+      expect(await countCharges(request, basketId, site.platform)).toBe(1)
+    }
+    await followThePage(page)
+    await expectPaidOnce(request, basketId, site.platform)
+  })

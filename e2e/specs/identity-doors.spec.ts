@@ -80,6 +80,7 @@ test.describe('A page for customers alone', () => {
     await tellProvider(page, PEOPLE[market])
     await expect(page).toHaveURL(/\/card\/account$/)
     await expect(page.getByText(/^\d{4} \d{4} \d{4}/)).toBeVisible()
+    await expect(page.getByText(/more for your next reward/)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'You’re logged out' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('galo.person'))).toBeNull()
