@@ -94,6 +94,18 @@ test.describe('On a slow phone with a bad line', () => {
   )
 
   test(
+    'Escape closes a dish opened by its address, pressed before the code is here',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market, '&item=half-chicken'))
+      await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+      for (const _ of [1, 2]) await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 })
+      await expect(page).toHaveURL(menuOf(market))
+    },
+  )
+
+  test(
     'the fire picked before the code is here is the one that counts',
     { tag: '@proof' },
     async ({ page, market }) => {

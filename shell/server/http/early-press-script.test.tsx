@@ -188,6 +188,36 @@ describe('a press before the code', () => {
     expect(button(/Chips/)).toHaveTextContent('Chips 0')
   })
 
+  it('of Escape closes the sheet that the page came with, once, and one that its own code has closed is left to it', async () => {
+    const closed: string[] = []
+    const sheetOf = (onKeyDown?: (event: KeyboardEvent) => void) => (
+      <div onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
+        <dialog open onKeyDown={({ nativeEvent }) => onKeyDown?.(nativeEvent)}>
+          <button className="sheet-close" onClick={() => closed.push('by its button')}>
+            Close
+          </button>
+        </dialog>
+      </div>
+    )
+    const pressEscape = () =>
+      act(async () => {
+        button(/Close/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+        await new Promise((resolve) => setTimeout(resolve))
+      })
+    const page = sheetOf((event) => {
+      event.preventDefault()
+      closed.push('by the key')
+    })
+    place.innerHTML = renderToString(page)
+    await pressEscape()
+    await pressEscape()
+    await waitFor(() => expect(signs).toEqual(['Close']))
+    comeAlive(page)
+    await waitFor(() => expect(closed).toEqual(['by its button']))
+    await pressEscape()
+    expect(closed).toEqual(['by its button', 'by the key'])
+  })
+
   it('on what sends a form without an address sends it once, by the code', async () => {
     const sent = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     const page = (

@@ -5,7 +5,8 @@ import { PRESSED } from '../../shared/pressed'
  * them, and in a part whose own code is still on its way it lets them go. Every press is noted; the page crosses out the ones it has heard,
  * and presses the others again once their buttons are alive (`shell/browser/presses`).
  * A button that waits shows it, by an animation: an attribute would be one that React doesn't know. One that would send a form by itself, to an address of no use, does not; forms that have an address need no code,
- * and neither does a button that opens a popover.
+ * and neither does a button that opens a popover. Escape is a press on the close button of the sheet that the page came with, as long as that
+ * is no modal: once it is one, its own code or the browser hears the key.
  */
 export const EARLY_PRESS_SCRIPT = `(function(presses){
 var still=self.matchMedia&&matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,5 +21,10 @@ setTimeout(function(){if(waits(button)&&button.animate&&!signs(button).length)bu
 },true);
 addEventListener('submit',function(event){
 if(event.submitter&&waits(event.submitter))event.preventDefault()
+},true);
+addEventListener('keydown',function(event){
+if(event.key==='Escape')setTimeout(function(){
+var close=!event.defaultPrevented&&document.querySelector('#root dialog[open]:not(:modal) .sheet-close');
+if(close&&!waits(close))close.click()})
 },true)
 })(self.__galoEarlyPresses=[]);`
