@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { choose } from '../fixtures/journey'
+import { choose, composeCombo, openMenu } from '../fixtures/journey'
 import { menuOf, openMenuAtRest, sectionTabs } from '../fixtures/menu-page'
 
 const SIZES = [
@@ -253,5 +253,33 @@ test(
       await expect(tab).toBeFocused()
       await expect(tab).toBeInViewport({ ratio: 0.99 })
     }
+  },
+)
+
+test(
+  'A dish half made up is as it was after a reload, and after back and forward; who opens it anew begins anew',
+  { tag: '@proof' },
+  async ({ page, market }) => {
+    await openMenu(page, market)
+    const sheet = await composeCombo(page)
+    await sheet.getByRole('button', { name: 'One Half chicken more' }).click()
+    const add = sheet.getByRole('button', { name: /add to basket/i })
+    const asked = (await add.textContent()) ?? ''
+    const asItWas = async () => {
+      await expect(add).toHaveText(asked)
+      await expect(sheet.getByRole('radio', { name: /fogo/i })).toBeChecked()
+      for (const side of [/spiced rice/i, /rainbow slaw/i])
+        await expect(sheet.getByRole('checkbox', { name: side }).first()).toBeChecked()
+    }
+    await page.reload()
+    await asItWas()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.goForward()
+    await asItWas()
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).last().click()
+    await expect(sheet.getByRole('radio', { name: /fogo/i })).not.toBeChecked()
+    await expect(add).not.toHaveText(asked)
   },
 )

@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { storesInUse } from '@galo/build/descriptions'
 import { BrowserRouter } from '@galo/navigation'
 import { createState, StateProvider } from '@galo/state'
-import { act, screen, within } from '@galo/testing'
-import { halfChickenSheet } from '../../test/item-sheet.fixture'
+import { act, aHalfChicken, screen, within } from '@galo/testing'
+import { chickenSheet, halfChickenSheet } from '../../test/item-sheet.fixture'
 
 /** The sheet as the server sends it, with `early` done to it before its code arrives. */
-const arriveLate = (early: () => void) => {
+const arriveLate = (early: () => void, made = halfChickenSheet()) => {
   let root: Root | undefined
   const sheet = (
     <StateProvider state={createState(storesInUse())}>
-      <BrowserRouter>{halfChickenSheet()}</BrowserRouter>
+      <BrowserRouter>{made}</BrowserRouter>
     </StateProvider>
   )
   const place = document.createElement('div')
@@ -51,6 +51,66 @@ describe('a dish whose address was opened on a slow line', () => {
     expect(submits).not.toHaveBeenCalled()
     expect(add()).toHaveAttribute('type', 'submit')
     document.removeEventListener('submit', submits)
+    leave()
+  })
+})
+
+describe('a dish half made up', () => {
+  const answer = (name: RegExp) => act(() => dish().getByRole('radio', { name }).click())
+  const more = () => act(() => dish().getByRole('button', { name: 'One Half chicken more' }).click())
+  const nothing = () => {}
+
+  beforeEach(() => {
+    history.pushState(null, '', '?item=half-chicken')
+    const leave = arriveLate(nothing)
+    answer(/Fogo/)
+    answer(/With two regular sides/)
+    more()
+    leave()
+  })
+
+  it('is found again after a reload: what was chosen, how many, and the price', () => {
+    const leave = arriveLate(nothing)
+    expect(dish().getByRole('radio', { name: /Fogo/ })).toBeChecked()
+    expect(dish().getByRole('radio', { name: /With two regular sides/ })).toBeChecked()
+    expect(dish().getByText('0 of 2')).toBeVisible()
+    expect(add()).toHaveTextContent('£27.90')
+    leave()
+  })
+
+  it('keeps the rest when another answer is given before the code is here again', () => {
+    const leave = arriveLate(() => dish().getByRole('radio', { name: /Erva/ }).click())
+    expect(dish().getByRole('radio', { name: /Erva/ })).toBeChecked()
+    expect(dish().getByRole('radio', { name: /With two regular sides/ })).toBeChecked()
+    expect(add()).toHaveTextContent('£27.90')
+    leave()
+  })
+
+  it('is begun anew by who opens it anew, and after it has gone into the basket', async () => {
+    const into = arriveLate(nothing, chickenSheet({ onAdd: async () => ({ kind: 'added' }) }))
+    for (const name of [/spiced rice/i, /rainbow slaw/i])
+      act(() => dish().getAllByRole('checkbox', { name })[0]?.click())
+    await act(async () => add().click())
+    into()
+    const again = arriveLate(nothing)
+    expect(dish().getByRole('radio', { name: /Fogo/ })).not.toBeChecked()
+    answer(/Fogo/)
+    again()
+    history.pushState(null, '', '?item=half-chicken')
+    const anew = arriveLate(nothing)
+    expect(dish().getByRole('radio', { name: /Fogo/ })).not.toBeChecked()
+    expect(add()).toHaveTextContent('£10.95')
+    anew()
+  })
+
+  it('is begun anew where the dish does not have what was chosen any more', () => {
+    const { modifiers } = aHalfChicken()
+    const without = modifiers.map((modifier) => ({
+      ...modifier,
+      choices: modifier.choices.filter(({ displayName }) => displayName !== 'Fogo'),
+    }))
+    const leave = arriveLate(nothing, chickenSheet({ modifiers: without }))
+    expect(add()).toHaveTextContent('£10.95')
     leave()
   })
 })

@@ -11,6 +11,7 @@ import { useWords } from '@galo/words'
 import type { Extra } from '../../../remote'
 import { CrossSell } from './cross-sell'
 import { extraPrice, toExtra } from './cross-sell.model'
+import { keepHalfMade, type MadeUp } from './half-made'
 import { heatOf, totalFor } from './item-configurator.model'
 import { ItemIntro } from './item-head'
 import { goToQuestion, ItemQuestions } from './item-questions'
@@ -24,7 +25,7 @@ import { toModifierRequests } from './item.model'
 import type { OtherDishes } from './nutrition'
 import { SafetyQuestion } from './safety-question'
 import { useCrossSell } from './use-cross-sell'
-import { useConfigurator, type MadeUp } from './use-configurator'
+import { useConfigurator } from './use-configurator'
 import { useItemSafety } from './use-item-safety'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
@@ -63,7 +64,7 @@ export interface ItemSheetProps {
   readonly fulfilmentType: FulfilmentType
   readonly unavailable: ReadonlySet<string>
   /** Given, a line of the basket is made up anew. */
-  readonly before?: MadeUp | undefined
+  readonly before?: (MadeUp & { readonly line: string }) | undefined
   /** The menu's other dishes, for what choices are a portion of. */
   readonly others: OtherDishes
   /** To the allergens of the whole menu, on top of this. */
@@ -94,7 +95,8 @@ const unreadiness = ({ card, item, failed, onAdd }: ItemSheetProps) => {
 export const ItemSheet = (props: ItemSheetProps) => {
   const { card, item, fulfilmentType, unavailable, before, pictureOf, onAdd, onRetry, onClose } = props
   const words = useWords(ITEM_SHEET_WORDS)
-  const configurator = useConfigurator(item, unavailable, before)
+  const keptAs = `${card.id} ${before?.line ?? ''}`
+  const configurator = useConfigurator(item, unavailable, keptAs, before)
   const { selection, quantity } = configurator
   const isAlive = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
@@ -121,7 +123,10 @@ export const ItemSheet = (props: ItemSheetProps) => {
     const asked = totalFor(item, selection, quantity, fulfilmentType, taken.map(extraPrice))?.value
     const outcome = await onAdd(request, isOfAge, taken.map(toExtra), asked)
     setIsAdding(false)
-    if (outcome.kind === 'added') onClose()
+    if (outcome.kind === 'added') {
+      keepHalfMade(keptAs, null)
+      onClose()
+    }
     if (outcome.kind === 'failed') setFailure(outcome.words)
   }
 

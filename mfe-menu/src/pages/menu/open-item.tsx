@@ -16,7 +16,8 @@ import type { MenuPageData } from './menu-page.data'
 import type { MenuAddress } from './use-menu-address'
 import { OPEN_ITEM_WORDS } from './open-item.words'
 
-const madeUp = ({ quantity, modifiers }: BasketItem) => ({
+const madeUp = ({ id: line, quantity, modifiers }: BasketItem) => ({
+  line,
   quantity,
   selection: Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices.map((choice) => choice.id)])),
 })
