@@ -9,9 +9,7 @@ export const KeepWithAccount = ({ state, isKept, isOther, askAgain, keep, forget
   const words = useWords(KEEP_WITH_ACCOUNT_WORDS)
   const hasFailed = state?.kind === 'failed' || (state?.kind === 'ready' && state.work === 'failed')
   const again = state?.kind === 'failed' ? askAgain : retry
-  useBackOnline(() => {
-    if (hasFailed) again()
-  })
+  useBackOnline(retry)
   return (
     <ChoiceGroup legend={words.legend}>
       {state === null && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useServices, type Http } from '@galo/services'
+import { useBackOnline, useServices, type Http } from '@galo/services'
 import { useExternalStore, useStore, useWriter } from '@galo/state'
 import { createAccountProfile, type AccountProfile, type AccountProfileState } from './account-profile'
 import { keepsThis, profileToKeep, withKept } from './kept-profile.model'
@@ -47,6 +47,8 @@ export const useAccountProfile = (): KeptWithAccount => {
   }
   const askNow = useEffectEvent(ask)
   useEffect(() => askNow(), [customerId])
+  // What somebody must not eat is not forgotten for the visit because a line was away when it was asked for.
+  useBackOnline(ask)
   const isKept = state?.kind === 'ready' && state.kept.agreedAt !== null
   return {
     state,

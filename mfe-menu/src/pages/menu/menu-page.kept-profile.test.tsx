@@ -1,5 +1,5 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { aCustomerSession, aGuestSession, screen, waitFor } from '@galo/testing'
+import { act, aCustomerSession, aGuestSession, screen, waitFor } from '@galo/testing'
 import { aKitchen } from '../../test/a-kitchen'
 import { AT, menu, open, sheet } from '../../test/menu-page.fixture'
 
@@ -70,6 +70,23 @@ describe('what a customer must not eat', () => {
     http.answer('profile.keep-food-profile', () => ({ data: { keepFoodProfile: { ...NOTHING, agreedAt: AGREED } } }))
     await user.click(filters.getByRole('button', { name: 'Try again' }))
     expect(await filters.findByText('Kept with your account.')).toBeVisible()
+  })
+
+  it('counts as soon as the line is back, on a menu whose filters nobody has opened', async () => {
+    const http = aKitchen([], menu)
+    http.answer('basket.list-saved-baskets', () => ({ saved_baskets: [] }))
+    http.answer('profile.get-food-profile', () => {
+      throw new NetworkError('unreachable')
+    })
+    const { state } = open({ http, seed: { session: aCustomerSession() } })
+    await waitFor(() => expect(http.calls.some(({ contract }) => contract === 'profile.get-food-profile')).toBe(true))
+    http.answer('profile.get-food-profile', () => ({
+      data: { foodProfile: { ...NOTHING, avoid: ['milk'], agreedAt: AGREED } },
+    }))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() =>
+      expect(state.read('menuFilters').getState()).toMatchObject({ avoid: ['milk'], isSafeModeOn: true }),
+    )
   })
 
   it('is a guest’s for this visit: they read what signing in gives, and nothing is asked of anybody', async () => {
