@@ -88,6 +88,26 @@ describe('trackingWords', () => {
     expect(late).not.toHaveProperty('due')
   })
 
+  it('tells a stage in the same words whether its rider is heard of or not: what was promised stands beside them', () => {
+    const order = aSubmittedOrder({
+      order_state: 'confirmed',
+      created_at: '2026-11-18T12:05:00Z',
+      fulfilment: {
+        type: 'DELIVERY',
+        delivery_state: 'RIDER_IN_TRANSIT',
+        delivery_partner_details: { id: 'GALO', estimated_window: { minimum_mins: 25, maximum_mins: 40 } },
+      },
+    })
+    const heardOf = readRider(null, aRiderTracking(), NOON)
+    const words = (rider: typeof heardOf | null) => trackingWords({ kind: 'confirmed', order }, NOON, LONDON, UK, rider)
+    const told = { fact: "It's on the way!", rest: '' }
+    expect(words(heardOf)).toMatchObject(told)
+    expect(words(null)).toMatchObject({
+      ...told,
+      aside: 'It should be with you between 12:30 and 12:45. One of our own riders brings it.',
+    })
+  })
+
   it('measures where its rider is by what was promised', () => {
     const order = aSubmittedOrder({
       order_state: 'confirmed',

@@ -106,7 +106,10 @@ const promised = (order: BroughtOrder, now: number, timeZone: string, locale: Lo
   if (now > at(minutes.maximum_mins)) return { rest: '', aside: `${late(to)} ${lateAsk}`, wasDue: to, pace: 'late' }
   const from = formatTime(at(minutes.minimum_mins), timeZone)
   const who = new Map(Object.entries(broughtBy)).get(order.fulfilment.delivery_partner_details?.id ?? '')
-  return { rest: [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' '), due: `${from}–${to}` }
+  const sentences = [between(from, to), who ?? ''].filter((sentence) => sentence !== '').join(' ')
+  const due = `${from}–${to}`
+  // Said aloud as the answer to the order. Later it comes and goes with what is heard of a rider, and would have its stage told again each time.
+  return deliveryStage(order) === 'CONFIRMED' ? { rest: sentences, due } : { rest: '', aside: sentences, due }
 }
 
 /** Whether `arrival`, in milliseconds, is as early as was promised; `undefined` where nobody promised anything. */
