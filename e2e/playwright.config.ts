@@ -84,7 +84,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // Time goes by alike everywhere.
   [['checkout-overtaken'], UK_DESK, UK_DESK],
   // An origin is one wherever somebody sits.
-  [['code-from-elsewhere', 'canary', 'restaurant-locator'], UK_DESK, UK_DESK],
+  [['code-from-elsewhere', 'canary', 'restaurant-locator', 'ownership'], UK_DESK, UK_DESK],
   // Open tabs get the data of their code whatever they show.
   [['data-keep-to-their-code'], UK_DESK, EVERYWHERE],
   // Where there is a deposit as well.

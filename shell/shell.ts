@@ -102,6 +102,11 @@ const shell = {
       fallback: false,
       removeAfter: '2027-11-30',
     },
+    'ownership-overlay': {
+      purpose: 'Who made which part of a page is shown on it, to whoever asks for it by ff',
+      fallback: false,
+      removeAfter: '2027-11-30',
+    },
   },
   facts: {
     /** A page came to the front. `place` tells one visit to it from the next, and is the same for who comes back to it as it was. */

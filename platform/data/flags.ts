@@ -55,6 +55,7 @@ export const flags: readonly SeedFlag[] = [
   toggle('join-loyalty', 'Guests are invited to join the Galo card', true),
   toggle('chicken-availability-banner', 'A banner says that some chicken dishes have run out'),
   toggle('session-recording', 'Visits are recorded for support, redacted'),
+  toggle('ownership-overlay', 'Who made which part of a page is shown on it'),
   {
     key: 'join-loyalty-marketing',
     description: 'Words of the invitation to join: half of those who may be counted see the warmer ones',

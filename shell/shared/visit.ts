@@ -22,6 +22,8 @@ export interface VisitRemote {
   /** Package folder and owner name, e.g. `mfe-menu`. */
   readonly name: string
   readonly version: string
+  /** In percent, how many visitors are given this release; left out where all are, and 0 where a tab holds on to it. */
+  readonly share?: number | undefined
   /** URL of its remote entry. */
   readonly entry: string
   /** The scripts that the modules of its pages need beside its entry, by their names in the entry's folder: asked for with the entry, not after it. */

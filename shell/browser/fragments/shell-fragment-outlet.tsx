@@ -60,9 +60,11 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
     )
   if (view.kind === 'loading') return loading
   const { Fragment } = view.module as unknown as FragmentModule<N>
-  return (
+  return createElement(
+    'galo-fragment',
+    { 'data-name': name, 'data-owner': remote.name },
     <RemoteScope owner={remote.name as Owner} unavailable={() => unavailable}>
       {createElement(Fragment, props)}
-    </RemoteScope>
+    </RemoteScope>,
   )
 }

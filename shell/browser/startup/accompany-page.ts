@@ -1,5 +1,6 @@
 import type { AppEnvironment } from '../app-environment'
 import { followCountry } from '../overlays/follow-country'
+import { followOwnership } from '../ownership/follow-ownership'
 import { bringApologies } from './bring-apologies'
 import { bringFollowers } from './bring-followers'
 import { followSession } from './follow-session'
@@ -17,4 +18,5 @@ export const accompanyPage = (environment: AppEnvironment): void => {
   bringApologies()
   followTelemetry(environment)
   bringFollowers(environment)
+  followOwnership(environment)
 }

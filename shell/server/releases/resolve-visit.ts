@@ -61,6 +61,7 @@ const described = (inUse: readonly InUse[]) => ({
 const remoteOf = (name: string, release: Release, isUnsupported: boolean): VisitRemote => ({
   name,
   version: release.metadata.version,
+  ...(release.deployment.traffic < 100 && { share: release.deployment.traffic }),
   entry: release.url,
   scripts: scriptsOf(release),
   pages: pagesOf(release),

@@ -73,7 +73,7 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bl
   .tabs-row a[aria-current] { outline: 3px solid Highlight; outline-offset: -3px; }
 }
 [popover]::backdrop { background: var(--scrim); }
-.page-place { display: contents; }
+.page-place, galo-fragment { display: contents; }
 html:has(.covers-foot) { scroll-padding-block-end: calc(6rem + var(--foot, 0px)); }
 html:has(.covers-foot-twice) { scroll-padding-block-end: calc(11rem + var(--foot, 0px)); }
 html:has(dialog:modal) { overflow: hidden; }

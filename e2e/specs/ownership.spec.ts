@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
+import { addCombo, openMenu } from '../fixtures/journey'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Who made this page' })
+const label = (page: Page, name: string) => page.getByText(name, { exact: true })
+
+test('Whoever wants to know sees who made which part of a page, in which release and with how much script, and goes on with their order', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  await openMenu(page, market)
+  await addCombo(page)
+  await page.keyboard.press('Alt+o')
+  const made = panel(page)
+  await expect(made).toBeVisible()
+  await expect(made.getByText(/^\d+ kB script in all$/)).toBeVisible()
+  for (const squad of ['Shell', 'Menu']) await expect(made.getByText(squad, { exact: true })).toBeVisible()
+  await expect(made.getByText(/^\S+ · for everybody$/).first()).toBeVisible()
+  await expect(made.getByText(/FCP \d+\.\d\d s/)).toBeVisible()
+  await expect(label(page, 'menu.restaurant')).toBeVisible()
+  await expectAccessible()
+
+  await test.step('the frames follow to another page', async () => {
+    await made.getByRole('checkbox', { name: 'Frames' }).uncheck()
+    await expect(label(page, 'menu.restaurant')).toBeHidden()
+    await made.getByRole('checkbox', { name: 'Frames' }).check()
+    await page.goBack()
+    await page.goForward()
+    await expect(label(page, 'menu.restaurant')).toBeVisible()
+  })
+
+  await test.step('and go by the key they came by', async () => {
+    await page.keyboard.press('Alt+o')
+    await expect(made).toBeHidden()
+    await expect(label(page, 'menu.restaurant')).toBeHidden()
+  })
+})
+
+test('An address switches it on for who opens it', async ({ page }) => {
+  await page.goto('/order/search?ff=ownership-overlay')
+  await expect(panel(page)).toBeVisible({ timeout: 30_000 })
+  await expect(label(page, 'search.home')).toBeVisible()
+  await untilAlive(panel(page).getByRole('button', { name: 'Close' }))
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(panel(page)).toBeHidden()
+})

@@ -1,0 +1,184 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { css } from '@galo/css'
+import { useExternalStore } from '@galo/state'
+import { useWords } from '@galo/words'
+import type { DrawnVisit, VisitRemote } from '../../shared/visit'
+import { matchPage } from '../../shared/match-page'
+import { codeNamedIn, shellScript } from '../telemetry/where'
+import { ownedParts, type OwnedPart } from './owned-parts'
+import {
+  barStyle,
+  checkStyle,
+  closeStyle,
+  fragmentFrame,
+  frameStyle,
+  headingStyle,
+  keyStyle,
+  labelBelow,
+  labelStyle,
+  letterStyle,
+  nameStyle,
+  panelHead,
+  panelStyle,
+  releaseStyle,
+  rowsStyle,
+  rowStyle,
+  sumStyle,
+  vitalsStyle,
+  weightStyle,
+} from './ownership-style'
+import { OWNERSHIP_WORDS } from './ownership.words'
+import { squadOf } from './squads'
+import type { Vital } from './vitals-of-page'
+import { weighScripts } from './weigh-scripts'
+
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(0)
+
+interface Seen {
+  readonly parts: readonly OwnedPart[]
+  readonly weights: ReadonlyMap<string, number>
+}
+
+const lookAround = (remotes: readonly VisitRemote[]): Seen => ({
+  parts: ownedParts(matchPage(location.pathname, remotes)),
+  weights: weighScripts(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+})
+
+/** What changes a page: its elements, its size. Looked at once per frame, however much happens in it. */
+const usePageSeen = (remotes: readonly VisitRemote[]): Seen => {
+  const [seen, setSeen] = useState(() => lookAround(remotes))
+  const look = useEffectEvent(() => setSeen(lookAround(remotes)))
+  useEffect(() => {
+    let waiting = 0
+    const soon = () => (waiting ||= requestAnimationFrame(() => ((waiting = 0), look())))
+    const changes = new MutationObserver((records) => {
+      const isOurs = (node: Node) => node instanceof Element && node.closest('[data-ownership]') !== null
+      if (records.some(({ target }) => !isOurs(target))) soon()
+    })
+    changes.observe(document.body, { childList: true, subtree: true })
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(document.body)
+    const files = new PerformanceObserver(soon)
+    files.observe({ type: 'resource' })
+    return () => {
+      for (const observer of [changes, sizes, files]) observer.disconnect()
+      cancelAnimationFrame(waiting)
+    }
+  }, [])
+  return seen
+}
+
+const Frame = ({ part, version }: { readonly part: OwnedPart; readonly version: string }) => {
+  const words = useWords(OWNERSHIP_WORDS)
+  const { box } = part
+  // By the object model: a rule for every place that a part was ever at would stay in the document.
+  const place = (element: HTMLElement | null) => {
+    const { x, y, width, height } = box
+    if (element !== null)
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+  }
+  const { colour, name } = squadOf(part.owner)
+  const label = part.kind === 'frame' ? words.parts.frame : part.name
+  return (
+    <div ref={place} css={[frameStyle, part.kind === 'fragment' && fragmentFrame, css({ borderColor: colour })]}>
+      <span css={[labelStyle, part.kind === 'fragment' && labelBelow]}>
+        <b>{label}</b>
+        <span>{name}</span>
+        <span>{version}</span>
+      </span>
+    </div>
+  )
+}
+
+const useReach = (remote: VisitRemote | undefined): string => {
+  const words = useWords(OWNERSHIP_WORDS)
+  if (remote?.share === undefined) return words.everybody
+  return remote.share === 0 ? words.kept : words.share(remote.share)
+}
+
+interface RowProps {
+  readonly owner: string
+  readonly version: string
+  readonly remote: VisitRemote | undefined
+  readonly bytes: number
+}
+
+const OwnerRow = ({ owner, version, remote, bytes }: RowProps) => {
+  const words = useWords(OWNERSHIP_WORDS)
+  const { letter, colour, name } = squadOf(owner)
+  return (
+    <li css={rowStyle}>
+      <span css={[letterStyle, css({ background: colour })]} aria-hidden>
+        {letter}
+      </span>
+      <span css={nameStyle}>{name}</span>
+      <span css={weightStyle}>{words.weight(kilobytes(bytes))}</span>
+      <p css={releaseStyle}>
+        {version} · {useReach(remote)}
+      </p>
+    </li>
+  )
+}
+
+interface Props {
+  readonly visit: DrawnVisit
+  readonly vitals: {
+    readonly subscribe: (changed: () => void) => () => void
+    readonly get: () => readonly Vital[]
+  }
+  readonly onClose: () => void
+}
+
+/** Whose work the page is: a frame round every part, and who made it, in which release, with how much script, and how fast the document was. */
+export const OwnershipOverlay = ({ visit, vitals, onClose }: Props) => {
+  const words = useWords(OWNERSHIP_WORDS)
+  const titleId = useId()
+  const { parts, weights } = usePageSeen(visit.remotes)
+  const measured = useExternalStore(vitals.subscribe, vitals.get, vitals.get)
+  const [isFramed, setFramed] = useState(true)
+  const remoteOf = (owner: string) => visit.remotes.find(({ name }) => name === owner)
+  const versionOf = (owner: string) => remoteOf(owner)?.version ?? codeNamedIn(shellScript() ?? '')?.version ?? ''
+  const heaviest = [...weights].sort(([, one], [, other]) => other - one)
+  const whole = heaviest.reduce((sum, [, bytes]) => sum + bytes, 0)
+  return (
+    <>
+      {isFramed &&
+        parts.map((part) => (
+          <Frame key={`${part.kind} ${part.name} ${part.box.y}`} part={part} version={versionOf(part.owner)} />
+        ))}
+      <section css={panelStyle} aria-labelledby={titleId}>
+        <div css={panelHead}>
+          <h2 id={titleId} css={headingStyle}>
+            {words.title}
+          </h2>
+          <kbd css={keyStyle}>{words.key}</kbd>
+          <button type="button" css={closeStyle} onClick={onClose}>
+            {words.close}
+          </button>
+        </div>
+        <div css={barStyle} role="img" aria-label={words.weights}>
+          {heaviest.map(([owner, bytes]) => (
+            <span key={owner} css={css({ flexGrow: bytes, background: squadOf(owner).colour })} />
+          ))}
+        </div>
+        <p css={sumStyle}>{words.script(kilobytes(whole))}</p>
+        <ul css={rowsStyle}>
+          {heaviest.map(([owner, bytes]) => (
+            <OwnerRow key={owner} owner={owner} version={versionOf(owner)} remote={remoteOf(owner)} bytes={bytes} />
+          ))}
+        </ul>
+        <p css={vitalsStyle}>
+          {measured.map(({ name, value, rating }) => (
+            <span key={name}>
+              {words.ratings[rating]} {name} <b>{value}</b>
+            </span>
+          ))}
+        </p>
+        <label css={checkStyle}>
+          <input type="checkbox" checked={isFramed} onChange={({ target }) => setFramed(target.checked)} />
+          {words.frames}
+        </label>
+      </section>
+    </>
+  )
+}
