@@ -58,6 +58,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     CROSSWISE,
   ],
   [['an-address-at-the-checkout', 'sold-out-after-ordering', 'missing-dish', 'notifications'], [], CROSSWISE],
+  // A worker is the same in both markets, and at every width.
+  [['on-this-device'], [], UK_DESK],
   [['order-comes-back', 'order-outcomes', 'identity-life', 'redirect-loop'], [], CROSSWISE],
   // A keyboard is on a desk; a phone may have one.
   [['keyboard-order'], IE_DESK, CROSSWISE],

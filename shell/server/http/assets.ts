@@ -4,6 +4,7 @@ import { readFileBytes } from '../releases/read-file'
 import type { ReleaseStore } from '../releases/release-store'
 import { wrongMethod } from './methods'
 import { noSuchFile, releasedScript } from './released-script'
+import { WORKER_POLICY } from './security-headers'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -22,6 +23,16 @@ export const publicFile = async (context: Context, file: keyof typeof TYPES & st
   return context.body(new Uint8Array(bytes), 200, {
     'content-type': TYPES[file] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=86400',
+  })
+}
+
+/** The site's worker: below `/order/`, which is all it may look after. Browsers ask for it anew each time. */
+export const workerFile = async (context: Context): Promise<Response> => {
+  const bytes = await readFileBytes(fileURLToPath(new URL('worker.js', PUBLIC)))
+  return context.body(new Uint8Array(bytes), 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': WORKER_POLICY,
   })
 }
 

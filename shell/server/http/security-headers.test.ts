@@ -33,6 +33,7 @@ describe('contentSecurityPolicy', () => {
   it('forbids what it does not name, and being framed', () =>
     expect(policyOf('n', LOCAL)).toMatchObject({
       'default-src': ["'none'"],
+      'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'form-action': ["'self'", IDENTITY],

@@ -58,6 +58,8 @@ export const contentSecurityPolicy = (
     `connect-src 'self' ${sources(identityUrl, card.calls, fraud, maps.calls, ...codeOrigins)}${hotReload.join('')}`,
     `img-src 'self' data: ${maps.pictures}`,
     "font-src 'self'",
+    // Without it a worker would have to be allowed as a script is (decision 0193).
+    "worker-src 'self'",
     "manifest-src 'self'",
     `form-action 'self' ${identityUrl}`,
     "base-uri 'none'",
@@ -105,6 +107,9 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 }
 
 const YEAR_S = 31_536_000
+
+/** The policy of the site's worker: all it loads is the picture of what it shows. */
+export const WORKER_POLICY = `${NO_PAGE_POLICY}; img-src 'self'`
 
 /** Gives an answer that has no policy the one of everything that is no page. */
 export const withPolicy = (headers: Headers): void => {

@@ -203,6 +203,15 @@ describe('siteOf', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(400)
   })
 
+  it('has the worker where it looks after everything below /order/, fetched anew each time, and able to load a picture at most', async () => {
+    const answer = await ask('/order/worker.js')
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('notificationclick')])
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; img-src 'self'$/)
+    expect((await ask('/order/worker.js', { method: 'POST' })).status).toBe(405)
+  })
+
   it('draws the same page for who is signed in, by whatever cookie, and hangs no cookie on it', async () => {
     const pageFor = async (cookie: string) => {
       const answer = await ask('/order/search', { headers: cookie === '' ? {} : { cookie } })

@@ -20,7 +20,7 @@ import type { SiteFlags } from '../visitor/flags/site-flags'
 import { visitorKeyIn } from '../visitor/visitor-key'
 import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
 import { orderLinks } from '../visitor/order-links'
-import { assetRoutes, publicFile } from './assets'
+import { assetRoutes, publicFile, workerFile } from './assets'
 import type { Collect } from './collect'
 import { compressed } from './compressed'
 import { EMBEDS_PATH, embedRoutes } from './embeds'
@@ -126,6 +126,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
     .route(EMBEDS_PATH, embedRoutes(store))
+    .get('/order/worker.js', workerFile)
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))

@@ -1,40 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { css } from '@galo/css'
 import { Button, TextInput, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { form } from './order-updates-style'
 import { ORDER_UPDATES_WORDS } from './order-updates.words'
+import { Preview } from './preview'
 import type { Asked, UpdateChannel } from './use-order-updates'
-
-const form = css`
-  display: grid;
-  gap: 12px;
-  width: 100%;
-  padding: 14px 16px;
-  background: var(--azul-50);
-  border-radius: var(--r-2);
-  & blockquote {
-    margin: 4px 0 0;
-    padding-inline-start: 12px;
-    border-inline-start: 3px solid var(--border);
-    overflow-wrap: anywhere;
-  }
-  & .promise {
-    color: var(--text-2);
-    font-size: var(--t-small);
-  }
-  & .presses {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  & [role='alert'] {
-    color: var(--error);
-    font-weight: 600;
-  }
-  & [role='alert']:empty {
-    display: none;
-  }
-`
 
 const TYPED = {
   text: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
@@ -82,15 +52,7 @@ export const AskForm = ({ channel, to, next, onAsk, onCancel }: AskFormProps) =>
         onChange={setTyped}
         error={asked === 'invalid' ? invalid : undefined}
       />
-      {next === null ? (
-        <p>{words.onlyIfChanged}</p>
-      ) : (
-        <div>
-          <p>{words.first}</p>
-          <blockquote>{next}</blockquote>
-        </div>
-      )}
-      <p className="promise">{words.promise}</p>
+      <Preview next={next} />
       <p role="alert">{asked === 'failed' ? words.failed : asked === 'over' ? words.over : ''}</p>
       <div className="presses">
         <WaitingButton type="submit" size="small" busy={asked === 'sending' && words.sending}>

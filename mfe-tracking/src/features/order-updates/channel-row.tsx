@@ -1,35 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderUpdates } from '@galo/contracts/orders'
-import { css } from '@galo/css'
 import { Button, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AskForm } from './ask-form'
+import { row } from './order-updates-style'
 import { ORDER_UPDATES_WORDS } from './order-updates.words'
-import type { Asked, UpdateChannel } from './use-order-updates'
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-  width: 100%;
-  & > p {
-    overflow-wrap: anywhere;
-    outline: 0;
-  }
-  & > p:empty {
-    display: none;
-  }
-  & > .failed {
-    color: var(--error);
-    font-weight: 600;
-  }
-`
+import type { Ask, UpdateChannel } from './use-order-updates'
 
 interface ChannelRowProps {
   readonly channel: UpdateChannel
   readonly updates: OrderUpdates
-  readonly onAsk: (channel: UpdateChannel, to: string | null) => Promise<Asked>
+  readonly onAsk: Ask
 }
 
 /** One way of being told: asked for after its message was seen, and stopped by one press. */
@@ -59,7 +40,7 @@ export const ChannelRow = ({ channel, updates, onAsk }: ChannelRowProps) => {
         to={to}
         next={updates.next}
         onAsk={async (typed) => {
-          const became = await onAsk(channel, typed)
+          const became = await onAsk({ [channel]: typed })
           if (became === 'done') {
             setSaid('on')
             setOpen(false)
@@ -76,7 +57,7 @@ export const ChannelRow = ({ channel, updates, onAsk }: ChannelRowProps) => {
   const stopIt = async () => {
     setSaid(null)
     setStopping(true)
-    const became = await onAsk(channel, null)
+    const became = await onAsk({ [channel]: null })
     setStopping(false)
     setSaid(became === 'done' ? 'off' : 'failed')
   }

@@ -3,6 +3,7 @@ import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { matter } from '../../screen/matter-style'
 import { ChannelRow } from './channel-row'
+import { DeviceRow } from './device-row'
 import { ORDER_UPDATES_WORDS } from './order-updates.words'
 import { useOrderUpdates } from './use-order-updates'
 
@@ -10,7 +11,7 @@ import { useOrderUpdates } from './use-order-updates'
 const stepOf = ({ order_state, fulfilment }: SubmittedOrder): string =>
   [order_state, fulfilment.delivery_state, fulfilment.redelivery_details?.state].join(' ')
 
-/** Being told of the order by text or e-mail (X18). Nothing is shown while nobody knows, nor to who may not ask. */
+/** Being told of the order by text, by e-mail or on a device (X18). Nothing is shown while nobody knows, nor to who may not ask. */
 export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
   const words = useWords(ORDER_UPDATES_WORDS)
   const { updates, ask } = useOrderUpdates(order.id, stepOf(order))
@@ -31,6 +32,7 @@ export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
           <p>{words.intro}</p>
           <ChannelRow channel="text" updates={known} onAsk={ask} />
           <ChannelRow channel="email" updates={known} onAsk={ask} />
+          {known.push !== undefined && <DeviceRow push={known.push} next={known.next} onAsk={ask} />}
         </>
       )}
     </section>

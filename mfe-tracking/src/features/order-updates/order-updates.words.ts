@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** Being told of an order by text or e-mail (X18). */
+/** Being told of an order by text, by e-mail or on a device (X18). */
 export const ORDER_UPDATES_WORDS = defineWords({
   en: {
     heading: 'Keep me posted',
@@ -14,6 +14,31 @@ export const ORDER_UPDATES_WORDS = defineWords({
     sending: 'Saving…',
     failed: 'That didn’t get through. Nothing has changed: try again.',
     over: 'This order is over, so there’s nothing more to tell.',
+    device: {
+      open: 'On this device',
+      instead: 'On this device instead',
+      asks: 'Your browser asks first whether Galo may show you messages.',
+      yes: 'Yes, on this device',
+      on: 'We tell you on this device.',
+      elsewhere: 'Another device is told.',
+      off: 'No more messages on this device.',
+      stop: 'Stop on this device',
+      wrong: {
+        blocked:
+          'Your browser keeps Galo from showing messages. Allow them in its settings for this site, and press again.',
+        unanswered: 'Your browser wasn’t told yes, so nothing has changed. Press again when you like.',
+        unreachable:
+          'Your browser couldn’t reach its push service. Nothing has changed: try again, or have a text or an e-mail instead.',
+        invalid: 'We can’t send to this browser’s push service. Have a text or an e-mail instead.',
+        over: 'This order is over, so there’s nothing more to tell.',
+        failed: 'That didn’t get through. Nothing has changed: try again.',
+      },
+      cannot: {
+        unable:
+          'This browser can’t show our messages. On an iPhone only sites that were installed may, and Galo can’t be installed yet.',
+        insecure: 'Messages on this device need a secure connection, and this page has none.',
+      },
+    },
     channels: {
       text: {
         open: 'Text me',

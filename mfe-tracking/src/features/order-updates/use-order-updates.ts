@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { InputOf } from '@galo/contracts/call'
 import { isRejected } from '@galo/contracts/errors'
+import type { setUpdates } from '@galo/contracts/orders'
 import { useAsyncData, useBackOnline, useServices } from '@galo/services'
 
 export type UpdateChannel = 'text' | 'email'
@@ -7,9 +9,13 @@ export type UpdateChannel = 'text' | 'email'
 /** What became of asking. */
 export type Asked = 'done' | 'invalid' | 'over' | 'failed'
 
+/** Asks by the ways that are named, `null` for not that way; the others stay as they were. */
+export type Ask = (wished: InputOf<typeof setUpdates>['body']) => Promise<Asked>
+
 const REFUSED: Readonly<Record<string, Asked>> = {
   UPDATES_EMAIL_INVALID: 'invalid',
   UPDATES_NUMBER_INVALID: 'invalid',
+  UPDATES_DEVICE_INVALID: 'invalid',
   UPDATES_OVER: 'over',
 }
 
@@ -36,10 +42,10 @@ export const useOrderUpdates = (orderId: string, step: string) => {
     return () => document.removeEventListener('visibilitychange', back)
   }, [])
 
-  const ask = async (channel: UpdateChannel, to: string | null): Promise<Asked> => {
+  const ask: Ask = async (body) => {
     try {
       const { setUpdates } = await import('@galo/contracts/orders')
-      const answer = await http.send(setUpdates, { params: { id: orderId }, body: { [channel]: to } })
+      const answer = await http.send(setUpdates, { params: { id: orderId }, body })
       updates.update(() => answer)
       return 'done'
     } catch (error) {
