@@ -304,6 +304,7 @@ describe('somebody who leaves', () => {
     expect(tab.done.at(-1)).toBe('ended: expired')
     await tab.session.look()
     expect(tab.times('ended: expired')).toBe(1)
+    expect(tab.times('stop messages')).toBe(0)
   })
 
   it('takes along what is theirs when they logged out by the form, before any code was here', async () => {
@@ -317,6 +318,7 @@ describe('somebody who leaves', () => {
     await after.session.look()
     expect(nameIn(after)).toBe('')
     expect(after.memory.person('device')).toBeNull()
+    expect(after.times('stop messages')).toBe(1)
   })
 
   it('leaves nothing to somebody else who signs in after that, in a tab opened later as well', async () => {
@@ -331,7 +333,7 @@ describe('somebody who leaves', () => {
     withFood(after)
     await after.session.look()
     expect(nameIn(after)).toBe('')
-    expect(after.done.slice(0, 3)).toEqual(['site', 'ended: replaced', `started: ${RORY}`])
+    expect(after.done.slice(0, 4)).toEqual(['site', 'stop messages', 'ended: replaced', `started: ${RORY}`])
   })
 
   it('leaves neither their page nor a call of theirs to somebody else who took their place while the tab was asleep', async () => {

@@ -14,8 +14,11 @@ export interface Persons {
   hasLeftElsewhere(): boolean
 }
 
-/** Empties the stores of people who have left, in the browser's storage too; what is emptied, each store's description says. */
-export const createPersons = (state: State, memory: TabMemory): Persons => {
+/**
+ * Empties the stores of people who have left, in the browser's storage too; what is emptied, each store's description says. Whoever follows them here is
+ * shown no messages about their orders.
+ */
+export const createPersons = (state: State, memory: TabMemory, stopMessages: () => Promise<void>): Persons => {
   /** Where nothing may be kept, the page itself still knows. */
   let here: string | null = null
 
@@ -30,7 +33,10 @@ export const createPersons = (state: State, memory: TabMemory): Persons => {
     enter(userId) {
       const known = [here, memory.person('tab'), memory.person('device')]
       const isReplaced = known.some((other) => other !== null && other !== userId)
-      if (isReplaced) empty(['account', 'visit'])
+      if (isReplaced) {
+        empty(['account', 'visit'])
+        void stopMessages()
+      }
       here = userId
       memory.rememberPerson(userId)
       memory.rememberSignedOut(false)
@@ -44,6 +50,7 @@ export const createPersons = (state: State, memory: TabMemory): Persons => {
       if (reason === 'signed-out') {
         memory.rememberPerson(null)
         memory.rememberSignedOut(true)
+        void stopMessages()
       }
       return hadThings
     },

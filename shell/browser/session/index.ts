@@ -21,6 +21,7 @@ import { createRenewalTimer, lookOnReturn } from './renewal-timer'
 import { createSessionActions, isPaying } from './session-actions'
 import { showWho } from './show-who'
 import { signInSilently } from './silent-frame'
+import { stopMessages } from './stop-messages'
 import { createTabMemory } from './tab-memory'
 import { tellSessionOver } from './tell-session-over'
 
@@ -104,7 +105,7 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
     bus,
     judge: (staleS, knownUser) => judge(judgeOptions, staleS, knownUser),
     guest,
-    persons: createPersons(state, memory),
+    persons: createPersons(state, memory, stopMessages),
     timer,
     endOnSite: async () => {
       await http.send(endSession, { body: { json: true } }).catch(() => {})
@@ -128,6 +129,7 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
     state,
     memory,
     here: () => location.pathname + location.search + location.hash,
+    stopMessages,
     go: (url) => location.assign(url),
     log: (code, details) => logIdentity('error', code, details),
   })

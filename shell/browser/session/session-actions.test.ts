@@ -23,6 +23,7 @@ const someActions = async () => {
     state: tab.state,
     memory: tab.memory,
     here: () => '/order/checkout?step=2#pay',
+    stopMessages: async () => void went.push('no more messages'),
     go: (url) => void went.push(url),
     log: (code) => void logged.push(code),
   })
@@ -83,11 +84,11 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('forgets the person, then leaves for the provider to do the same', async () => {
+  it('forgets the person and the messages about their orders, then leaves for the provider to do the same', async () => {
     const world = await someActions()
     await expect(world.actions.signOut()).resolves.toBe('leaving')
     expect(world.state.read('session').getState()).toMatchObject({ status: 'unauthenticated', user: null })
-    expect(world.went).toEqual(['https://provider.test/end'])
+    expect(world.went).toEqual(['no more messages', 'https://provider.test/end'])
   })
 
   it('is not undone by the provider knowing the person still', async () => {

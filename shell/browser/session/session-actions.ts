@@ -13,6 +13,8 @@ export interface ActionOptions {
   readonly memory: Pick<TabMemory, 'rememberSilent' | 'rememberSignedOut'>
   /** The path on screen, with its query and fragment. */
   readonly here: () => string
+  /** This browser shows no more messages about their orders. Never rejects. */
+  readonly stopMessages: () => Promise<void>
   /** Leaves the page. */
   readonly go: (url: string) => void
   readonly log: (code: AuthErrorCode, details: string) => void
@@ -24,7 +26,7 @@ export const isPaying = (state: Pick<State, 'read'>): boolean =>
 
 /** Signing in, up and out (B05). The password is asked for by the provider alone. */
 export const createSessionActions = (options: ActionOptions): SessionActions => {
-  const { session, http, state, memory, here, go, log } = options
+  const { session, http, state, memory, here, stopMessages, go, log } = options
   const store = state.write('session')
 
   /** Tells what went wrong, to the log and to the page. */
@@ -56,6 +58,8 @@ export const createSessionActions = (options: ActionOptions): SessionActions => 
     async signOut() {
       if (isPaying(state)) return 'paying'
       const { url } = await failing('AUTH_LOGOUT_ERROR', () => http.send(endSession, { body: { json: true } }))
+      // Before the page goes, and what it asked of the browser with it.
+      await stopMessages()
       session.leave('signed-out')
       go(url)
       return 'leaving'

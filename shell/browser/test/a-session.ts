@@ -157,7 +157,7 @@ export const aTab = (device: Device, tab: KeyValueStorage = aStorage()): TabSess
         knownUser,
       ),
     guest,
-    persons: createPersons(state, memory),
+    persons: createPersons(state, memory, async () => void done.push('stop messages')),
     timer: { schedule: (leftS) => void (scheduled = leftS), stop: () => void (scheduled = undefined) },
     endOnSite: async () => {
       done.push('end on site')
