@@ -12,6 +12,8 @@ test.describe.configure({ mode: 'serial', timeout: 150_000 })
 test.beforeEach(({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen.
   complaints.expectAny(/409/)
+  // A test's browser remembers nothing, and such a one has no push service.
+  complaints.expectAny(/does not support the Push API in incognito mode/)
   return putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 

@@ -274,7 +274,7 @@ describe('somebody who leaves', () => {
     here.session.leave('signed-out')
     expect(statusIn(there)).toBe('unauthenticated')
     expect(nameIn(there)).toBe('')
-    expect(there.done.slice(-2)).toEqual(['ended: signed-out', 'start over'])
+    expect(there.done.slice(-3)).toEqual(['ended: signed-out', 'stop messages', 'start over'])
     await expect(there.session.get('customer')).rejects.toThrow(SessionEndedError)
   })
 
