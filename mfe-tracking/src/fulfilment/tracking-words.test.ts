@@ -2,7 +2,7 @@ import type { Stage } from '@galo/domain'
 import { aRiderTracking, aSubmittedOrder } from '@galo/testing'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
 import { readRider } from '../features/rider/rider.model'
-import { stageMessage } from './delivery/delivery-progress.model'
+import { stageMessage } from '../features/order-progress/stage-message.model'
 import { trackingWords } from './fulfilment-trackings'
 
 const UK = { language: 'en', market: 'UK' } as const

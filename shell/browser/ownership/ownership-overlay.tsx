@@ -14,6 +14,7 @@ import {
   frameStyle,
   headingStyle,
   keyStyle,
+  labelAtEnd,
   labelBelow,
   labelStyle,
   letterStyle,
@@ -81,7 +82,7 @@ const Frame = ({ part, version }: { readonly part: OwnedPart; readonly version: 
   const label = part.kind === 'frame' ? words.parts.frame : part.name
   return (
     <div ref={place} css={[frameStyle, part.kind === 'fragment' && fragmentFrame, css({ borderColor: colour })]}>
-      <span css={[labelStyle, part.kind === 'fragment' && labelBelow]}>
+      <span css={[labelStyle, part.kind === 'fragment' && labelBelow, box.x > innerWidth / 2 && labelAtEnd]}>
         <b>{label}</b>
         <span>{name}</span>
         <span>{version}</span>
@@ -141,12 +142,12 @@ export const OwnershipOverlay = ({ visit, vitals, onClose }: Props) => {
   const heaviest = [...weights].sort(([, one], [, other]) => other - one)
   const whole = heaviest.reduce((sum, [, bytes]) => sum + bytes, 0)
   return (
-    <>
+    <section aria-labelledby={titleId}>
       {isFramed &&
         parts.map((part) => (
           <Frame key={`${part.kind} ${part.name} ${part.box.y}`} part={part} version={versionOf(part.owner)} />
         ))}
-      <section css={panelStyle} aria-labelledby={titleId}>
+      <div css={panelStyle}>
         <div css={panelHead}>
           <h2 id={titleId} css={headingStyle}>
             {words.title}
@@ -178,7 +179,7 @@ export const OwnershipOverlay = ({ visit, vitals, onClose }: Props) => {
           <input type="checkbox" checked={isFramed} onChange={({ target }) => setFramed(target.checked)} />
           {words.frames}
         </label>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }

@@ -29,6 +29,12 @@ export const labelStyle = css({
   whiteSpace: 'nowrap',
 })
 export const labelBelow = css({ insetBlockStart: '100%', borderRadius: '0.25rem 0.25rem 0.75rem 0.25rem' })
+/** Of what stands on the right: a label that began there would make the page wider. */
+export const labelAtEnd = css({
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  borderRadius: '0.25rem 0.25rem 0.25rem 0.75rem',
+})
 export const panelStyle = css({
   position: 'fixed',
   zIndex: 61,

@@ -1,7 +1,8 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { epochMs, formatTime, stageFor, type OrderProgress, type Stage } from '@galo/domain'
+import { epochMs, formatTime, stageFor, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
+import { stageMessage } from '../../features/order-progress/stage-message.model'
 import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 import { arrivalOf, type RiderReading } from '../../features/rider/rider.model'
@@ -65,16 +66,6 @@ const CODE_AT_THE_DOOR: readonly Stage[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 
 export const codeAtDoor = (order: SubmittedOrder): string | null => {
   const stage = order.order_state === 'confirmed' ? deliveryStage(order) : 'PLACED'
   return CODE_AT_THE_DOOR.includes(stage) ? (order.fulfilment.handover_code ?? null) : null
-}
-
-/** The text of a stage; of a second delivery its own. */
-export const stageMessage = (
-  stage: Stage,
-  { redeliveryState }: Pick<OrderProgress, 'redeliveryState'>,
-  locale: Locale,
-): string => {
-  const { stages, secondTry } = wordsOf(ORDER_PROGRESS_WORDS, locale)
-  return (redeliveryState == null ? stages : secondTry)[stage]
 }
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { stageFor } from '@galo/domain'
-import { stageMessage } from '../../fulfilment/delivery/delivery-progress.model'
+import { stageMessage } from '../../features/order-progress/stage-message.model'
 import { progressOf } from '../../order/latest-of'
 
 /** Whatever language somebody reads, a step counts under one name. */
