@@ -22,7 +22,7 @@ export interface VisitRemote {
   /** Package folder and owner name, e.g. `mfe-menu`. */
   readonly name: string
   readonly version: string
-  /** In percent, how many visitors are given this release; left out where all are, and 0 where a tab holds on to it. */
+  /** In percent, how many visitors are given this release; left out where all are, and 0 where nobody new is. */
   readonly share?: number | undefined
   /** URL of its remote entry. */
   readonly entry: string

@@ -8,8 +8,9 @@ export const followOwnership = (environment: AppEnvironment): void => {
       () => {},
     )
   }
-  addEventListener('keydown', ({ altKey, code }) => {
-    if (altKey && code === 'KeyO') toggle()
+  addEventListener('keydown', ({ altKey, code, target }) => {
+    // In a field it may be how somebody types a letter.
+    if (altKey && code === 'KeyO' && !(target as Element).matches('input, textarea')) toggle()
   })
   if (environment.services.flags.get('ownership-overlay') === true) toggle()
 }

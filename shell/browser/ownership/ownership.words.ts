@@ -11,7 +11,7 @@ export const OWNERSHIP_WORDS = defineWords({
     weight: (kilobytes: string) => `${kilobytes} kB`,
     everybody: 'for everybody',
     share: (percent: number) => `for ${percent} % of visitors, you among them`,
-    kept: 'kept by this tab, given to nobody new',
+    kept: 'given to nobody new',
     parts: { frame: 'Header', page: 'Page', fragment: 'Fragment' },
     weights: 'Script by team',
     /** Before a vital: what is thought of it. */
