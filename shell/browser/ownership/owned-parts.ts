@@ -11,12 +11,16 @@ export interface OwnedPart {
   readonly box: DOMRectReadOnly
 }
 
-/** Where all that is in an element stands together, for one without a box of its own; `null` where nothing of it is seen. */
+/**
+ * Where all that is in an element stands together, for one without a box of its own; `null` where nothing of it is seen. What a row that scrolls keeps
+ * beside the screen counts as far as the screen goes: a frame round it would make the page wider.
+ */
 const boxOf = (element: Element): DOMRectReadOnly | null => {
   const range = document.createRange()
   range.selectNodeContents(element)
-  const { x, y, width, height } = range.getBoundingClientRect()
-  return width === 0 || height === 0 ? null : new DOMRect(x + scrollX, y + scrollY, width, height)
+  const { left, right, y, height } = range.getBoundingClientRect()
+  const [start, end] = [Math.max(left, 0), Math.min(right, document.documentElement.clientWidth)]
+  return end <= start || height === 0 ? null : new DOMRect(start + scrollX, y + scrollY, end - start, height)
 }
 
 const partOf = (element: Element | null, what: Omit<OwnedPart, 'box'>): readonly OwnedPart[] => {
