@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { accessibilityProblems } from './fixtures/accessibility'
 import { type Complaints, listenForComplaints } from './fixtures/complaints'
+import { LAST_SEEN, lastSeenIn } from './fixtures/last-seen'
 import { giveWallets, type Wallet } from './fixtures/wallets'
 
 export interface Fixtures {
@@ -23,9 +24,11 @@ export interface Options {
 export const test = base.extend<Fixtures & Options>({
   market: ['UK', { option: true }],
   wallets: [[], { option: true }],
-  context: async ({ context, wallets }, use) => {
+  context: async ({ context, wallets }, use, testInfo) => {
     await giveWallets(context, wallets)
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach(LAST_SEEN, { body: await lastSeenIn(context), contentType: 'text/plain' })
   },
   complaints: [
     async ({ context, browserName }, use) => {

@@ -36,7 +36,7 @@ const firstMenuOf = async (site) => {
  * @param {string} page
  */
 const wake = async (page) => {
-  for (let tries = 0; tries < 40; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     if (!(await (await fetch(page)).text()).includes(STOCK_UNKNOWN)) return
     await setTimeout(500)
   }

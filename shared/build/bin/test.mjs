@@ -9,7 +9,7 @@ import { CHECKS, checksFor, LONG_CHECKS } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { messageOf } from './steps/message-of.mjs'
 import { prepare } from './steps/prepare.mjs'
-import { runChecks, printFailed, printResults, printSlowest } from './steps/run-checks.mjs'
+import { runChecks, printFailed, printLastLines, printResults, printSlowest } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { red, print } from './steps/print.mjs'
 import { onInterrupt } from './steps/on-interrupt.mjs'
@@ -47,6 +47,7 @@ try {
   rmSync(dirname(notes), { recursive: true, force: true })
   printSlowest(slowestOf(tests, SLOWEST))
   printFailed(failedOf(tests))
+  printLastLines(results)
   printResults(results, (Date.now() - began) / 1000)
   process.exit(results.some(({ outcome }) => outcome === 'failed') ? 1 : 0)
 } catch (error) {

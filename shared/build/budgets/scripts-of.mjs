@@ -4,6 +4,9 @@ import { smallestBrotli } from '../releases/compress-files.mjs'
 
 const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.url))
 
+/** A page is quiet when its last script has come: on a busy machine that is long after a visitor would have left. */
+const UNTIL_QUIET_MS = 120_000
+
 /**
  * Every script a browser fetches for a page entered directly, until the network is quiet, with its size under brotli as files are deployed.
  * @param {string} url
@@ -22,7 +25,7 @@ export const scriptsOf = async (url) => {
     page.on('response', (/** @type {Response} */ response) => {
       if (response.request().resourceType() === 'script') fetched.set(response.url(), response)
     })
-    const answer = await page.goto(url, { waitUntil: 'networkidle' })
+    const answer = await page.goto(url, { waitUntil: 'networkidle', timeout: UNTIL_QUIET_MS })
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
     const scripts = await Promise.all(
       [...fetched].map(async ([script, response]) => ({

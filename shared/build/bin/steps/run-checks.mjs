@@ -15,9 +15,12 @@ const countIn = (output) => {
   return [failed, last?.replace(/^Tests:\s+/, '')].flatMap((line) => line?.trim() ?? []).join(', ')
 }
 
+/** So many of a failed check's last lines are said again at the end of the run. */
+const LAST_LINES = 12
+
 /**
  * @typedef {import('./checks.mjs').Check} Check
- * @typedef {{ check: Check, outcome: 'passed' | 'failed' | 'skipped', seconds: number, note: string }} Result
+ * @typedef {{ check: Check, outcome: 'passed' | 'failed' | 'skipped', seconds: number, note: string, lastLines?: readonly string[] }} Result `lastLines`: what it said last, if it failed
  * @typedef {{ outcome: 'failed' | 'skipped', note: string }} Obstacle why a check can not run
  */
 
@@ -71,7 +74,13 @@ const runCheck = async (check, running, obstacle, isAlone) => {
   print(
     `${SIGN[outcome]} ${check.title} ${faint(seconds(took))}${code === 0 ? '' : red(` failed (exit code ${code})`)}`,
   )
-  return { check, outcome, seconds: took, note: countIn(output) }
+  return {
+    check,
+    outcome,
+    seconds: took,
+    note: countIn(output),
+    ...(outcome === 'failed' && { lastLines: output.split('\n').slice(-LAST_LINES) }),
+  }
 }
 
 /**
@@ -120,6 +129,15 @@ export const printFailed = (tests) => {
   if (tests.length === 0) return
   print(`\n${bold('Failed tests')}`)
   for (const { title, file, failure } of tests) print(`  ${SIGN.failed} ${title}  ${faint(file)}\n      ${failure}`)
+}
+
+/**
+ * What failed checks said last, once more: their output lies far above the end of a long log.
+ * @param {readonly Result[]} results
+ */
+export const printLastLines = (results) => {
+  for (const { check, lastLines } of results)
+    if (lastLines !== undefined) print(`\n${bold(`${check.title}, its last words`)}\n  ${lastLines.join('\n  ')}`)
 }
 
 /**
