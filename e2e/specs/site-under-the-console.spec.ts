@@ -106,7 +106,7 @@ test.describe('While somebody sits at the console, the site', () => {
     complaints.expect(/409 \(Conflict\)/)
     await fillCard(page, CARDS.good)
     await payButton(page).click()
-    await expect(page.getByText(/Half chicken just sold out, so we took/).first()).toBeVisible()
+    await expect(page.getByText(/Half chicken just sold out and had to come out of your basket/).first()).toBeVisible()
     expect(await countCharges(request, basketId, site.platform)).toBe(0)
   })
 

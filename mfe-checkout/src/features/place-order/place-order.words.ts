@@ -15,7 +15,7 @@ export const PLACE_ORDER_WORDS = defineWords({
     basket: {
       needsChange: 'Your basket needs a change. Nothing was charged.',
       hasChanged: 'Your basket has changed. Nothing was charged.',
-      soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out, so we took them out of your basket.`,
+      soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out and had to come out of your basket.`,
       needsChoice: (names: readonly string[]) =>
         `${list(names)} needs another choice. Open it in your basket, or take it out, then pay.`,
       choiceSoldOut: (names: readonly string[]) =>

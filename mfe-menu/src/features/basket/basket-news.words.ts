@@ -5,8 +5,8 @@ const { list } = grammarOf('en')
 /** What became of the basket without the customer's doing. */
 export const BASKET_NEWS_WORDS = defineWords({
   en: {
-    /** What came back has less in it. */
-    soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out, so we took them out of your basket.`,
+    /** What came back has less in it. Said without "it" or "them": one dish may be called "Peri chips". */
+    soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out and had to come out of your basket.`,
     /** What was taken of a line that stays: the customer chooses something else for it. */
     choicesGone: (names: readonly string[], dishes: readonly string[]) =>
       `Sorry, ${list(names)} just sold out. Choose something else for ${list(dishes)}.`,

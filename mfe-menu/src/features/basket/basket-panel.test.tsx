@@ -83,7 +83,7 @@ describe('the basket beside the menu', () => {
     const { state, bus } = await open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine()]) })
     act(() => bus.publish('basket.refused', { basketId: 'basket-1', code: 'BASKET_STALE' }))
     expect(
-      await screen.findByText(/Sorry, Peri chips just sold out, so we took them out of your basket\./),
+      await screen.findByText(/Sorry, Peri chips just sold out and had to come out of your basket\./),
     ).toBeVisible()
     expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })

@@ -23,7 +23,21 @@ describe('a stale basket', () => {
     const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
     http.answer('basket.validate-basket', () => aSignedBasket({ menu_items: [aLine()] }))
     await actions.recheck('fact-1')
-    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out and had to come out of your basket.')
+  })
+
+  it.each([
+    { gone: ['Garlic dip'], said: 'Sorry, Garlic dip just sold out and had to come out of your basket.' },
+    {
+      gone: ['Garlic dip', 'Peri chips'],
+      said: 'Sorry, Garlic dip and Peri chips just sold out and had to come out of your basket.',
+    },
+  ])('says so in a sentence that is right for one dish, a dish of many and several: $gone', async ({ gone, said }) => {
+    const lines = gone.map((display_name, place) => aLine({ id: `gone-${place}`, display_name }))
+    const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), ...lines] }))
+    http.answer('basket.validate-basket', () => aSignedBasket({ menu_items: [aLine()] }))
+    await actions.recheck('fact-1')
+    expect(store.getState().notice).toBe(said)
   })
 
   it('counts from the fresh quantity when another tab had changed the line', async () => {
@@ -52,7 +66,7 @@ describe('with one tab', () => {
     ]
     http.answer('basket.validate-basket', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
-    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out and had to come out of your basket.')
   })
 
   it('gives no reason that nobody knows', async () => {
@@ -70,7 +84,7 @@ describe('with one tab', () => {
     http.answer('basket.validate-basket', () => ({ ...withDips(1), removed_items }))
     await actions.recheck('fact-1')
     expect(store.getState().removedItems).toEqual(removed_items)
-    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out and had to come out of your basket.')
   })
 
   it('says by its name what has left the menu, which the platform has no name for any more', async () => {
