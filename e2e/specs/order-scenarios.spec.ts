@@ -53,6 +53,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.beforeEach(({ request, site, market, complaints }) => {
   // Time passes for the platform first: a call that is on its way just then has a token that has ended meanwhile, and is sent again with another.
   complaints.expectAny(/401 .*\/direct-orders\//)
+  // A rider is asked after, and taken off meanwhile.
+  complaints.expectAny(/404 .*\/direct-orders\/orders\/[\w-]+\/rider\)$/)
   return putBack(request, site, PLACES[market].id, 'item-half-chicken')
 })
 
