@@ -263,10 +263,16 @@ test(
     await openMenu(page, market)
     const sheet = await composeCombo(page)
     await sheet.getByRole('button', { name: 'One Half chicken more' }).click()
+    const extra = sheet
+      .getByRole('group', { name: /goes well with it/i })
+      .getByRole('checkbox')
+      .first()
+    await choose(extra)
     const add = sheet.getByRole('button', { name: /add to basket/i })
     const asked = (await add.textContent()) ?? ''
     const asItWas = async () => {
       await expect(add).toHaveText(asked)
+      await expect(extra).toBeChecked()
       await expect(sheet.getByRole('radio', { name: /fogo/i })).toBeChecked()
       for (const side of [/spiced rice/i, /rainbow slaw/i])
         await expect(sheet.getByRole('checkbox', { name: side }).first()).toBeChecked()
@@ -280,6 +286,7 @@ test(
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).last().click()
     await expect(sheet.getByRole('radio', { name: /fogo/i })).not.toBeChecked()
+    await expect(extra).not.toBeChecked()
     await expect(add).not.toHaveText(asked)
   },
 )

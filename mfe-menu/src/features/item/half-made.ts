@@ -16,20 +16,34 @@ interface HalfMade extends MadeUp {
 /** Of the state of an entry of the browser's history; the rest of it is the router's. */
 interface EntryState {
   readonly galoHalfMade?: HalfMade | null
+  /** What was taken of what goes well with the dish, by id. */
+  readonly galoExtras?: { readonly of: string; readonly ids: readonly string[] } | null
 }
 
 const stateNow = (): EntryState => (history.state as EntryState | null) ?? {}
+
+const note = (changes: EntryState): void => {
+  try {
+    history.replaceState({ ...stateNow(), ...changes }, '')
+  } catch {
+    // WebKit takes a hundred of them in ten seconds. What isn't kept is only begun anew.
+  }
+}
 
 /**
  * Keeps a dish that is being made up with its entry in the browser's history, as browsers keep what stands in a form: a reload, a tab that the system
  * has put away, and back and forward find it again, and who opens the dish anew begins anew. `null`: it has gone into the basket.
  */
-export const keepHalfMade = (of: string, made: MadeUp | null): void => {
-  try {
-    history.replaceState({ ...stateNow(), galoHalfMade: made === null ? null : { ...made, of } }, '')
-  } catch {
-    // WebKit takes a hundred of them in ten seconds. What isn't kept is only begun anew.
-  }
+export const keepHalfMade = (of: string, made: MadeUp | null): void =>
+  note(made === null ? { galoHalfMade: null, galoExtras: null } : { galoHalfMade: { ...made, of } })
+
+/** Keeps what is to go in with a dish in the same way. */
+export const keepExtras = (of: string, ids: readonly string[]): void => note({ galoExtras: { of, ids } })
+
+/** What was kept so of this dish, by id. */
+export const extrasHere = (of: string): readonly string[] => {
+  const { galoExtras: kept } = stateNow()
+  return kept?.of === of ? kept.ids : []
 }
 
 const knows = ({ modifiers }: MenuItem, [modifierId, chosen]: readonly [string, readonly string[]]): boolean =>

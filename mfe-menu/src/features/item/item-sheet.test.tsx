@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { storesInUse } from '@galo/build/descriptions'
 import { BrowserRouter } from '@galo/navigation'
 import { createState, StateProvider } from '@galo/state'
-import { act, aHalfChicken, screen, within } from '@galo/testing'
+import { act, aHalfChicken, aMenuItem, screen, within } from '@galo/testing'
 import { chickenSheet, halfChickenSheet } from '../../test/item-sheet.fixture'
+import { toItemCard } from './item.model'
 
 /** The sheet as the server sends it, with `early` done to it before its code arrives. */
 const arriveLate = (early: () => void, made = halfChickenSheet()) => {
@@ -112,5 +113,66 @@ describe('a dish half made up', () => {
     const leave = arriveLate(nothing, chickenSheet({ modifiers: without }))
     expect(add()).toHaveTextContent('£10.95')
     leave()
+  })
+
+  describe('with what goes well with it', () => {
+    const dips = [
+      aMenuItem({ slug: 'garlic-dip', displayName: 'Garlic dip', price: 120 }),
+      aMenuItem({ slug: 'fogo-dip', displayName: 'Fogo dip', price: 130 }),
+    ]
+    const sheet = (onAdd?: Parameters<typeof chickenSheet>[0]) =>
+      chickenSheet({
+        cards: dips.flatMap((dip) => toItemCard(dip, 'COLLECTION', false) ?? []),
+        crossSell: dips.map(({ id }) => id),
+        ...onAdd,
+      })
+    const extra = (name: RegExp) => dish().getByRole('checkbox', { name })
+    const take = (name: RegExp) => act(() => extra(name).click())
+
+    it('is found again with it after a reload, also where nothing else was chosen, and what was put back is not', () => {
+      history.pushState(null, '', '?item=half-chicken')
+      const leave = arriveLate(nothing, sheet())
+      for (const name of [/Garlic dip/, /Fogo dip/, /Fogo dip/]) take(name)
+      leave()
+      const again = arriveLate(nothing, sheet())
+      expect(extra(/Garlic dip/)).toBeChecked()
+      expect(extra(/Fogo dip/)).not.toBeChecked()
+      expect(add()).toHaveTextContent('£12.15')
+      take(/Garlic dip/)
+      again()
+      const last = arriveLate(nothing, sheet())
+      expect(extra(/Garlic dip/)).not.toBeChecked()
+      last()
+    })
+
+    it('keeps the rest of the dish, and is kept by it', () => {
+      const leave = arriveLate(nothing, sheet())
+      take(/Garlic dip/)
+      answer(/Erva/)
+      leave()
+      const again = arriveLate(() => extra(/Fogo dip/).click(), sheet())
+      for (const name of [/Garlic dip/, /Fogo dip/]) expect(extra(name)).toBeChecked()
+      expect(dish().getByRole('radio', { name: /Erva/ })).toBeChecked()
+      expect(add()).toHaveTextContent('£30.40')
+      again()
+    })
+
+    it('is begun anew by who opens the dish anew, and after it has gone into the basket', async () => {
+      history.pushState(null, '', '?item=half-chicken')
+      const into = arriveLate(nothing, sheet({ onAdd: async () => ({ kind: 'added' }) }))
+      take(/Garlic dip/)
+      answer(/Fogo/)
+      answer(/On its own/)
+      await act(async () => add().click())
+      into()
+      const again = arriveLate(nothing, sheet())
+      expect(extra(/Garlic dip/)).not.toBeChecked()
+      take(/Garlic dip/)
+      again()
+      history.pushState(null, '', '?item=half-chicken')
+      const anew = arriveLate(nothing, sheet())
+      expect(extra(/Garlic dip/)).not.toBeChecked()
+      anew()
+    })
   })
 })

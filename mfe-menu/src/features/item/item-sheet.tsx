@@ -106,7 +106,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const hasAlcohol = useStore('basket', ({ signed }) => signed?.data.menu_items.some((line) => line.age_restricted))
   const asksAge = card.ageRestricted && hasAlcohol !== true
   const { mark, isUnsafeNow, safety } = useItemSafety(item, selection, unavailable)
-  const selling = useCrossSell(item, props.cards, props.others)
+  const selling = useCrossSell(item, props.cards, props.others, keptAs)
   // Who was just told why it was refused keeps the words beside what they pressed.
   const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
