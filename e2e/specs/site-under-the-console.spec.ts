@@ -149,6 +149,11 @@ test.describe('While somebody sits at the console, the site', () => {
       await expect(result(other)).toHaveCount(0)
       await other.goto(MENU)
       await expect(other.getByText(/Closed for today/)).toBeVisible()
+      // The menu that was open says so by itself, and leads nobody on to pay.
+      await page.bringToFront()
+      await expect(page.getByRole('button', { name: 'Add Garlic dip' })).toHaveCount(0, { timeout: 50_000 })
+      await expect(page.getByRole('link', { name: /go to checkout/i })).toHaveCount(0)
+      await expect(page.getByText('Your basket is exactly as you left it.').first()).toBeAttached()
       await page.goto('/order/checkout')
       await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
     },

@@ -2,7 +2,7 @@ import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { BasketFood, type BasketFoodProps } from './basket-food'
 import { hasFood } from './basket.lines'
-import { ToCheckout } from './to-checkout'
+import { ToCheckout, type ToCheckoutProps } from './to-checkout'
 
 /** Over the foot of the window, however far down the page the basket begins and however much is in it. */
 const foot = css({
@@ -30,14 +30,14 @@ const food = css({
 })
 
 /** What the basket beside the menu shows when there is something to show, with the way on where there is food. */
-export const BasketFoodBeside = (props: BasketFoodProps) => (
+export const BasketFoodBeside = ({ halted, ...props }: BasketFoodProps & Pick<ToCheckoutProps, 'halted'>) => (
   <>
     <div css={food}>
       <BasketFood {...props} />
     </div>
     {useStore('basket', hasFood) && (
       <div css={foot}>
-        <ToCheckout withTotal />
+        <ToCheckout withTotal halted={halted} />
       </div>
     )}
   </>

@@ -5,11 +5,11 @@ import { useWords } from '@galo/words'
 import { BasketContent } from './basket-content'
 import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
-import { ToCheckout } from './to-checkout'
+import { ToCheckout, type ToCheckoutProps } from './to-checkout'
 import { useFreshBasket } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
-interface BasketSheetProps {
+interface BasketSheetProps extends Pick<ToCheckoutProps, 'halted'> {
   /** What is drawn when there is some. */
   readonly food: ReactNode
   readonly onClose: () => void
@@ -23,7 +23,7 @@ const giveFocusBack = () => {
 }
 
 /** The basket on a phone. */
-export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
+export const BasketSheet = ({ food, halted, onClose }: BasketSheetProps) => {
   const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   useFreshBasket()
@@ -37,8 +37,18 @@ export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   // Runs again when somebody comes back to the page: what was in here has been ordered meanwhile.
   useEffect(() => closeIfOrdered(), [])
   useEffect(() => giveFocusBack, [])
+  // The way to the checkout takes the focus along when it goes.
+  useEffect(() => {
+    if (halted !== undefined && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('dialog[open] h2')?.focus({ preventScroll: true })
+  }, [halted])
   return (
-    <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout withTotal />}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={words.heading}
+      foot={isEmpty ? undefined : <ToCheckout withTotal halted={halted} />}
+    >
       <BasketContent empty={<EmptyBasket />} food={food} />
     </Sheet>
   )

@@ -5,7 +5,7 @@ import { BasketFood } from '../../features/basket/basket-food'
 import { BasketSheet } from '../../features/basket/basket-sheet'
 import { useAccountProfile } from '../../features/menu-filters/use-account-profile'
 import { AllergenNotice } from '../../features/notices/allergen-notice'
-import { BasketHalted } from './basket-halted'
+import { BasketHalted, useHalted } from './basket-halted'
 import { BasketOffers } from './basket-offers'
 import { KeptBaskets } from './kept-baskets'
 import { BasketExtras, type BasketExtrasProps } from './basket-extras'
@@ -24,8 +24,9 @@ const Before = (props: BasketExtrasProps) => (
 export const MenuBasketFood = memo((props: BasketExtrasProps) => {
   // It is here, in a phone's page too, as soon as somebody is known to be signed in.
   useAccountProfile()
+  const halted = useHalted(props)?.title
   return (
-    <BasketFoodBeside before={<Before {...props} />} after={<KeptBaskets />}>
+    <BasketFoodBeside halted={halted} before={<Before {...props} />} after={<KeptBaskets />}>
       <BasketExtras {...props} />
       <BasketOffers />
     </BasketFoodBeside>
@@ -45,6 +46,7 @@ const OpenSharedBasket = lazy(() =>
 
 /** The same on a phone; and in its place what somebody has shared, where the address says so. */
 export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => {
+  const halted = useHalted(extras)?.title
   const shared = new URLSearchParams(useLocation().search).get('shared')
   if (shared)
     return (
@@ -54,6 +56,7 @@ export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => {
     )
   return (
     <BasketSheet
+      halted={halted}
       onClose={onClose}
       food={
         <BasketFood before={<Before {...extras} />} after={<KeptBaskets />}>
