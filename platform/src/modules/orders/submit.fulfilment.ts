@@ -33,16 +33,25 @@ const checkKitchen = async (
   if (problem !== null) throw new OrderImpossible(problem.code, problem.message, row.id)
 }
 
+/**
+ * So long a paid time holds once it is too near to be asked for: a bank's question comes between the last look at it and the order, and whoever
+ * pressed Pay in the minute before it went has done so in time. Less than the kitchen's slack, and nothing that fills or closes waits for it.
+ */
+const HELD_MS = 3 * 60_000
+
 const slotOf = async (
   tx: Db,
   row: BasketRow,
   restaurant: RestaurantRow,
   pickupTime: Date,
+  isPaid: boolean,
   now: Date,
   capacity: number,
 ): Promise<Date> => {
-  const reason = await whyNotAvailable(tx, restaurant, row.fulfilmentType, now, capacity, pickupTime)
-  if (reason !== null) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
+  const reasonAt = (at: Date) => whyNotAvailable(tx, restaurant, row.fulfilmentType, at, capacity, pickupTime)
+  const reason = await reasonAt(now)
+  const isHeld = isPaid && reason === 'too-soon' && (await reasonAt(new Date(now.getTime() - HELD_MS))) === null
+  if (reason !== null && !isHeld) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
   return pickupTime
 }
 
@@ -64,7 +73,7 @@ export const fulfilmentOf = async (
   await checkKitchen(tx, row, restaurant, now, slotCapacity, slot)
   switch (request.type) {
     case 'COLLECTION': {
-      const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)
+      const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), isPaid, now, slotCapacity)
       // Whoever orders in the night is answered when somebody is there.
       const kitchenFrom = isOpenAt(restaurant, now) ? null : nextOpens(restaurant, request.type, now)
       return { columns: { pickupTime, kitchenFrom }, delivery: null }

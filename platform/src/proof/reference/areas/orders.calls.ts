@@ -31,7 +31,7 @@ const REFUSED = {
   PAYMENT_NOT_SETTLED: 'the payment has not been made, or has gone back',
   PAYMENT_MISMATCH: 'another sum was paid',
   AGE_NOT_STATED: 'there is alcohol in it, and nobody has said to be 18 or over',
-  PICKUP_SLOT_ERROR: 'the slot is full or has passed, and there are others',
+  PICKUP_SLOT_ERROR: 'the slot is full or has passed (a paid one by more than three minutes), and there are others',
   NO_SLOTS_LEFT: `no slot is left today; ${BACK}`,
   DELIVERY_QUOTE_MISMATCH: 'the quote is not the one in the basket',
   DELIVERY_QUOTE_EXPIRED: 'the quote ran out and was not paid for',
