@@ -36,6 +36,8 @@ export interface OrderingWords {
   readonly noneLeft: TitleAndText
   /** The same as a sentence, before that the money goes back. */
   readonly noneLeftAfterPaying: string
+  /** Where whoever orders has come already, and is sent to no other restaurant. */
+  readonly notTaken?: Readonly<Record<'CHANNEL_OFFLINE' | 'OUTSIDE_OPENING_HOURS', TitleAndText>>
 }
 
 /** What paying has to know of a way of ordering. Each way does it in its own folder under `fulfilment/`. */

@@ -131,7 +131,9 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, advise, onAskA
         {state.stop.reason === 'failed' && !isBack && errorCount > MOST_ERRORS && (
           <CallInstead restaurantId={restaurantId} />
         )}
-        {state.stop.reason === 'not-taken' && state.stop.code !== 'ALCOHOL_NOT_SOLD_NOW' && <FindAnother />}
+        {state.stop.reason === 'not-taken' &&
+          state.stop.code !== 'ALCOHOL_NOT_SOLD_NOW' &&
+          words.notTaken === undefined && <FindAnother />}
       </Notice>
     </div>
   )

@@ -73,10 +73,10 @@ const moneyBackText = (code: string, { words, refund }: StopScene, { moneyBack }
 /** Nothing is wrong with the basket: the restaurant can't cook it now. */
 const notTakenText = (
   code: KitchenRefusal,
-  { notOffered, noneLeft }: OrderingWords,
+  { notOffered, noneLeft, notTaken: own }: OrderingWords,
   { notTaken }: PlaceOrderWords,
 ): Omit<StopText, 'tone'> =>
-  code === 'NOT_OFFERED' ? notOffered : code === 'NO_SLOTS_LEFT' ? noneLeft : notTaken[code]
+  code === 'NOT_OFFERED' ? notOffered : code === 'NO_SLOTS_LEFT' ? noneLeft : { ...notTaken, ...own }[code]
 
 const failedText = (
   { at }: Extract<Stop, { reason: 'failed' }>,

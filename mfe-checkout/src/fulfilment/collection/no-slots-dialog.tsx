@@ -10,12 +10,14 @@ interface NoSlotsDialogProps {
   readonly open: boolean
   /** Why there are none. */
   readonly text: string
+  /** It was found out by a press on Pay. */
+  readonly isPayingStopped: boolean
 }
 
 /** Row G05: no time to choose. Says so once, with the ways on; the section keeps saying it. */
-export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
+export const NoSlotsDialog = ({ open, text, isPayingStopped }: NoSlotsDialogProps) => {
   const words = useWords(COLLECTION_SLOT_WORDS)
-  const { stayHere } = useWords(NO_SLOTS_WORDS)
+  const { stayHere, kept } = useWords(NO_SLOTS_WORDS)
   const [isClosed, setClosed] = useState(false)
   const isShown = useOverlayTurn('collect-slots', open && !isClosed)
   const close = () => setClosed(true)
@@ -37,6 +39,7 @@ export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
       }
     >
       <Text tone="soft">{text}</Text>
+      {isPayingStopped && <Text>{kept}</Text>}
     </Dialog>
   )
 }

@@ -4,6 +4,8 @@ import { defineWords } from '@galo/words'
 export const NO_SLOTS_WORDS = defineWords({
   en: {
     stayHere: 'Stay here',
+    /** To somebody who has pressed Pay. */
+    kept: 'Nothing was charged, and your basket is as you left it.',
     notTaking: 'This restaurant isn’t taking collection orders right now. Try another restaurant.',
     closed: 'This restaurant is closed for today. Try another restaurant, or come back tomorrow.',
     tooLate: 'It’s too late to collect here today. Try another restaurant, or come back tomorrow.',

@@ -16,7 +16,7 @@ export { LostSlotWhy } from './lost-slot-why'
 /** What lies over the checkout when its time goes. */
 export const SlotDialogs = ({ slot, isNoSlotsShown, isLossShown, isPaid, onLossSeen }: SlotDialogsProps) => (
   <>
-    <NoSlotsDialog open={isNoSlotsShown} text={slot.noSlots.text} />
+    <NoSlotsDialog open={isNoSlotsShown} text={slot.noSlots.text} isPayingStopped={isLossShown} />
     <LostSlotDialog slot={slot} open={isLossShown} isPaid={isPaid} onClose={onLossSeen} />
   </>
 )

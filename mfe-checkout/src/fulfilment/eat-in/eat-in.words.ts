@@ -49,5 +49,15 @@ export const EAT_IN_WORDS = defineWords<OrderingWords>({
       text: 'Nothing was charged. Ask at the till whether there is something left.',
     },
     noneLeftAfterPaying: 'The kitchen takes no more orders today.',
+    notTaken: {
+      CHANNEL_OFFLINE: {
+        title: 'Orders from our tables have stopped for now.',
+        text: 'Nothing was charged, and your basket is as you left it. Ask at the till, or try again in a while.',
+      },
+      OUTSIDE_OPENING_HOURS: {
+        title: 'The kitchen has closed for today.',
+        text: 'Nothing was charged. Ask one of us whether there is something left.',
+      },
+    },
   },
 })

@@ -23,6 +23,8 @@ describe('The time on the checkout', () => {
     open({}, aPlatform({ 'capacity.list-available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant.')
+    // Of money nobody has spoken yet.
+    expect(dialog).not.toHaveTextContent('charged')
   })
 
   it('says that the restaurant is closed, and not that others were quicker, once it has closed for the day', async () => {
@@ -244,6 +246,16 @@ describe('The time on the checkout', () => {
     expect(within(dialog).getAllByText(/Someone beat us to 12:40/)).toHaveLength(1)
     await user.click(within(dialog).getByRole('button', { name: /12:55/ }))
     expect(screen.getByRole('radio', { name: '12:55' })).toBeChecked()
+  })
+
+  it('says to whoever pressed Pay that nothing was charged, when no time is left at all', async () => {
+    const { user, http } = await openAtPayment({
+      'capacity.validate-time': () => TAKEN,
+    })
+    http.answer('capacity.list-available-times', () => times())
+    await user.click(payButton())
+    const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
+    expect(dialog).toHaveTextContent('Nothing was charged, and your basket is as you left it.')
   })
 
   it('asks for another time, and no more money, when the first one went after paying', async () => {

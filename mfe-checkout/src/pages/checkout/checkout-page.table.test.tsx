@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { Seed } from '@galo/state'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { FULFILMENT_METHODS } from '../../fulfilment/fulfilment-methods'
-import { aPlatform, basket, fill, open, payButton, sent } from '../../test/checkout-page.fixture'
+import { aPlatform, basket, fill, open, payButton, refusal, sent } from '../../test/checkout-page.fixture'
 
 const lines = [aLine({ display_name: 'Half chicken', each: 1095, quantity: 2 })]
 const seatedBasket = aSignedBasket({ fulfilment_type: 'AT_TABLE', menu_items: lines })
@@ -68,5 +68,21 @@ describe('An order from a table', () => {
     expect(await screen.findByLabelText('Table number')).toHaveValue('')
     await user.click(await goOn('Continue to payment'))
     expect(screen.getByLabelText('Table number')).toHaveAccessibleDescription(/Tell us the number of your table/)
+  })
+
+  it.each([
+    ['OUTSIDE_OPENING_HOURS', 'The kitchen has closed for today.'],
+    ['CHANNEL_OFFLINE', 'Orders from our tables have stopped for now.'],
+  ])('sends nobody who sits there to another restaurant when it is refused by %s', async (code, title) => {
+    const { user, http } = await openSeated({ scannedTable: scannedAs('12') })
+    http.answer('basket.build-order', () => {
+      throw refusal(code, seatedBasket)
+    })
+    await user.click(await goOn('Continue to payment'))
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await user.click(payButton())
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(/Nothing was charged.* Ask /)).toBeVisible()
+    expect(screen.queryByText(/another restaurant/i)).not.toBeInTheDocument()
   })
 })
