@@ -23,11 +23,13 @@ export interface SavedBasketsProps {
   /** What is typed of a name; it stays while the customer does something else. */
   readonly name: string
   readonly onName: (typed: string) => void
+  /** Does it behind what is under way with the basket: one that is being made theirs can't be saved yet. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
   readonly onPutIn: (basket: SavedBasket, dishes: readonly KeptDish[]) => Promise<void>
 }
 
 /** The baskets a customer has saved, and where the one they have now is saved beside them (X03). */
-export const SavedBaskets = ({ customerId, basketId, eater, name, onName, onPutIn }: SavedBasketsProps) => {
+export const SavedBaskets = ({ customerId, basketId, eater, name, onName, inTurn, onPutIn }: SavedBasketsProps) => {
   const words = useWords(SAVED_BASKETS_WORDS)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const { saved, save, remove } = useSavedBaskets(customerId)
@@ -84,7 +86,7 @@ export const SavedBaskets = ({ customerId, basketId, eater, name, onName, onPutI
           name={name}
           onName={onName}
           onSave={async (wanted) => {
-            await save(basketId, wanted)
+            await inTurn(() => save(basketId, wanted))
             setSaid(words.saved(wanted))
           }}
         />

@@ -14,6 +14,7 @@ import { useEater } from './use-eater'
 /** The link to what is in the basket now, for customers and guests alike. */
 const Share = ({ basketId }: { readonly basketId: string }) => {
   const { http } = useServices()
+  const { queue } = useBasketActions()
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   // By its food: a basket that was only handed over or looked at again is the same to who was sent it.
@@ -32,7 +33,10 @@ const Share = ({ basketId }: { readonly basketId: string }) => {
       contents={contents}
       restaurant={restaurant.name}
       onShare={async () => {
-        const { id, expires_at } = await http.send(shareBasket, { body: { basket_id: basketId } })
+        // Behind what makes it theirs who have just signed in: before, it is nobody's they could share.
+        const { id, expires_at } = await queue.run('share', () =>
+          http.send(shareBasket, { body: { basket_id: basketId } }),
+        )
         const url = sharedLink(location.origin, sitePaths.menu(restaurant.slug, fulfilmentType), id)
         return { url, expiresAt: expires_at }
       }}
@@ -52,13 +56,15 @@ export const KeptBaskets = () => {
   const name = useStore('basket', (basket) => basket.name)
   return (
     <>
-      {basketId !== null && <Share basketId={basketId} />}
+      {/* Whose it is has to be known first. */}
+      {isKnown && basketId !== null && <Share basketId={basketId} />}
       {customerId !== null ? (
         <SavedBaskets
           customerId={customerId}
           basketId={basketId}
           eater={eater}
           name={name}
+          inTurn={(work) => actions.queue.run('save', work)}
           onName={(typed) => store.setState({ name: typed })}
           onPutIn={(basket, dishes) => actions.fill(createId(), keptFilling(basket, dishes))}
         />

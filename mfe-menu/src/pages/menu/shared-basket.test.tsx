@@ -1,6 +1,6 @@
 import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import type { KeptDish, SharedBasket } from '@galo/contracts/saved-baskets'
-import { aCustomerSession, aGuestSession, aLine, aSignedBasket, screen, waitFor, within } from '@galo/testing'
+import { act, aCustomerSession, aGuestSession, aLine, aSignedBasket, screen, waitFor, within } from '@galo/testing'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen, bodyOf } from '../../test/a-kitchen'
 import { AT, dataWith, menu, open, sheet } from '../../test/menu-page.fixture'
@@ -181,7 +181,7 @@ describe('a basket that somebody shared', () => {
 })
 
 describe('who has food in the basket', () => {
-  const openBasket = (session?: ReturnType<typeof aCustomerSession>) => {
+  const openBasket = (session: ReturnType<typeof aCustomerSession> = aGuestSession()) => {
     const http = aKitchen([chicken], menu)
     http.answer('basket.share-basket', () => ({ id: 'shared-9', expires_at: '2026-11-25T12:05:00Z' }))
     http.answer('basket.list-saved-baskets', () => ({ saved_baskets: [] }))
@@ -189,7 +189,7 @@ describe('who has food in the basket', () => {
       data: { foodProfile: { avoid: [], diets: [], hideTraces: true, agreedAt: null } },
     }))
     http.answer('recommendations.suggest-items', () => ({ suggestions: [] }))
-    const seed = { basket: aFilledBasket([chicken]), ...(session === undefined ? {} : { session }) }
+    const seed = { basket: aFilledBasket([chicken]), session }
     return { ...open({ http, at: `${AT}&basket=open`, seed }), http }
   }
   const sent = (http: ReturnType<typeof aKitchen>, contract: string) =>
@@ -215,6 +215,25 @@ describe('who has food in the basket', () => {
     const part = within(await (await sheet('Your basket')).findByRole('region', { name: 'Share this basket' }))
     await user.click(part.getByRole('button', { name: 'Share' }))
     expect(await part.findByRole('alert')).toHaveTextContent('a lot of links')
+  })
+
+  it('shares and saves it only once it is theirs who have just signed in', async () => {
+    const { user, http } = openBasket(aCustomerSession())
+    let handOver = () => {}
+    const handedOver = new Promise<void>((resolve) => (handOver = resolve))
+    http.answer('basket.validate-basket', async () => {
+      await handedOver
+      return aSignedBasket({ menu_items: [chicken], customer_id: aCustomerSession().user?.uuid ?? '' })
+    })
+    http.answer('basket.save-basket', () => ({ saved_baskets: [] }))
+    const basket = await sheet('Your basket')
+    const part = within(await basket.findByRole('region', { name: 'Share this basket' }))
+    await user.click(part.getByRole('button', { name: 'Share' }))
+    await user.type(await basket.findByRole('textbox', { name: 'A name for this basket' }), 'Friday{Enter}')
+    expect([...sent(http, 'basket.share-basket'), ...sent(http, 'basket.save-basket')]).toEqual([])
+    act(() => handOver())
+    expect(await part.findByRole('textbox', { name: 'The link to this basket' })).toBeVisible()
+    await waitFor(() => expect(sent(http, 'basket.save-basket')).toHaveLength(1))
   })
 
   it('reads as a guest that signing in lets them save it', async () => {
