@@ -32,13 +32,22 @@ export const form = css`
   }
 `
 
+/** The ways of being told: presses side by side, and in a line of its own what has words. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
 /** One way of being told. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 12px;
-  width: 100%;
+  &:has(> p:not(:empty)) {
+    width: 100%;
+  }
   & > p {
     overflow-wrap: anywhere;
     outline: 0;

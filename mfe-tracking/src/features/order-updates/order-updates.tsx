@@ -4,6 +4,7 @@ import { useWords } from '@galo/words'
 import { matter } from '../../screen/matter-style'
 import { ChannelRow } from './channel-row'
 import { DeviceRow } from './device-row'
+import { ways } from './order-updates-style'
 import { ORDER_UPDATES_WORDS } from './order-updates.words'
 import { useOrderUpdates } from './use-order-updates'
 
@@ -30,9 +31,11 @@ export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
       ) : (
         <>
           <p>{words.intro}</p>
-          <ChannelRow channel="text" updates={known} onAsk={ask} />
-          <ChannelRow channel="email" updates={known} onAsk={ask} />
-          {known.push !== undefined && <DeviceRow push={known.push} next={known.next} onAsk={ask} />}
+          <div css={ways}>
+            <ChannelRow channel="text" updates={known} onAsk={ask} />
+            <ChannelRow channel="email" updates={known} onAsk={ask} />
+            {known.push !== undefined && <DeviceRow push={known.push} next={known.next} onAsk={ask} />}
+          </div>
         </>
       )}
     </section>
