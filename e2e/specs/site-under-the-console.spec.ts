@@ -288,7 +288,7 @@ test.describe('While somebody sits at the console, the site', () => {
   )
 
   test(
-    'collects without quotes, and pays once when paying failed once',
+    'collects without quotes, and pays once by itself when paying failed once',
     { tag: '@proof' },
     async ({ page, operator, site, request, complaints }) => {
       complaints.expect(/503 \(Service Unavailable\)/)
@@ -301,13 +301,8 @@ test.describe('While somebody sits at the console, the site', () => {
       await fillDetails(page)
       const basketId = await basketIdOf(page)
       await fillCard(page, CARDS.good)
+      // One answer that was lost is asked for again by the page itself.
       await payButton(page).click()
-      await expect(page.getByRole('alert').first()).toContainText(/not been charged|don’t know yet/)
-      await expect(page.getByText('Half chicken').first()).toBeVisible()
-      await page
-        .getByRole('button', { name: /^pay |try again|ask again/i })
-        .first()
-        .click()
       await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
       expect(await countOrders(request, basketId, site.platform)).toBe(1)
       expect(await countCharges(request, basketId, site.platform)).toBe(1)

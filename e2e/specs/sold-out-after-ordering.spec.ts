@@ -36,7 +36,7 @@ test('A dish that ran out after it was ordered is said on the order, on its rece
 
   await page.reload()
   const news = page.getByRole('alert').filter({ hasText: 'just sold out' })
-  await expect(news).toContainText('Half chicken just sold out, so we took it out of your order.')
+  await expect(news).toContainText('Half chicken just sold out and had to come out of your order.')
   await expect(news).toContainText(/[£€]\d+\.\d\d goes back to Visa ending 4242 by /)
   await expect(news.getByRole('link', { name: 'Order something else' })).toBeVisible()
   await expect(page.getByText('Visa ending 4242, at')).toBeVisible()

@@ -3,8 +3,8 @@ import { defineWords } from '@galo/words'
 /** What is asked about a dish before it goes into the basket. */
 export const ITEM_SHEET_WORDS = defineWords({
   en: {
-    /** Row I04: said before it is chosen, asked for at the counter. */
-    adultsOnly: '18 or over only: bring ID when you collect',
+    /** Row I04: said before it is chosen, asked for where it is handed over: at the counter, the door or the table. */
+    adultsOnly: '18 or over only: have your ID ready',
     /** Of the range for children. */
     kids: 'For kids',
     deposit: (amount: string) => `${amount} deposit, back when you return it`,

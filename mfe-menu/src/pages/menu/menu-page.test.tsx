@@ -23,7 +23,7 @@ describe('the menu', () => {
     )
     expect(screen.getByText('18+')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Lager' }))
-    expect((await sheet('Lager')).getByText(/18 or over only: bring ID when you collect/)).toBeVisible()
+    expect((await sheet('Lager')).getByText(/18 or over only: have your ID ready/)).toBeVisible()
   })
 
   it('ends with a way to another restaurant', () => {
