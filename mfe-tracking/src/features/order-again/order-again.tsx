@@ -2,7 +2,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import { useNavigate } from '@galo/navigation'
 import { useNow } from '@galo/services'
-import { Button } from '@galo/ui'
+import { ArrowCounterClockwiseIcon, Button } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { mayOrderAgain } from './order-again.model'
 import { ORDER_AGAIN_WORDS } from './order-again.words'
@@ -29,6 +29,7 @@ export const OrderAgain = ({ order, to, named }: OrderAgainProps) => {
     <Button
       variant="soft"
       size={named === undefined ? 'normal' : 'small'}
+      icon={<ArrowCounterClockwiseIcon />}
       {...(named !== undefined && { 'aria-label': words.orderAgainFrom(named) })}
       onClick={() => {
         publish('order-again.requested', { orderId: order.id })

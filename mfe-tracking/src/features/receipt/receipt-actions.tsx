@@ -1,6 +1,6 @@
 import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
-import { Button } from '@galo/ui'
+import { Button, DownloadSimpleIcon, PrinterIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { RECEIPT_ACTION_WORDS } from './receipt-actions.words'
 import { useReceiptFile } from './use-receipt-file'
@@ -35,8 +35,10 @@ export const ReceiptActions = ({ orderId, isBeside = false }: ReceiptActionsProp
   const { state, save } = useReceiptFile(orderId)
   return (
     <div css={actions}>
-      <Button onClick={() => window.print()}>{words.print}</Button>
-      <Button variant="soft" disabled={state === 'saving'} onClick={save}>
+      <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button variant="soft" icon={<DownloadSimpleIcon />} disabled={state === 'saving'} onClick={save}>
         {state === 'saving' ? words.saving : words.save}
       </Button>
       <p role="status">{state === 'failed' && words.saveFailed}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '@galo/contracts/orders'
 import { formatTime, marketOfCurrency, MARKETS } from '@galo/domain'
+import { Mark } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay, fulfilmentNoun } from '@galo/words/format'
 import {
@@ -32,11 +33,20 @@ export const ReceiptStrip = ({ receipt, level = 1, children }: ReceiptStripProps
   return (
     <article css={receiptStrip}>
       <header>
+        <div className="house">
+          <Mark height={30} />
+          {receipt.restaurant !== null && (
+            <p>
+              {receipt.restaurant.name}
+              <br />
+              {receipt.restaurant.address}
+            </p>
+          )}
+        </div>
         <Title tabIndex={-1}>{words.title(receipt.short_id)}</Title>
         <p>
           {`${dayOf(receipt.issued_at)}, ${formatTime(receipt.issued_at, timeZone)} · ${fulfilmentNoun(receipt.fulfilment_type, locale)}`}
         </p>
-        {receipt.restaurant !== null && <p>{`${receipt.restaurant.name}, ${receipt.restaurant.address}`}</p>}
       </header>
       <table>
         <thead>

@@ -23,6 +23,17 @@ export const receiptStrip = css`
     font-size: var(--t-3);
     margin-bottom: 6px;
   }
+  & .house {
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-start;
+    gap: 24px;
+    margin-bottom: 16px;
+  }
+  & .house > p {
+    max-width: 15rem;
+    text-align: end;
+  }
   & header p,
   & small {
     display: block;

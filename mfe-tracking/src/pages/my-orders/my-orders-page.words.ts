@@ -23,7 +23,7 @@ export const MY_ORDERS_WORDS = defineWords({
     yourOrder: 'Your order',
     sent: 'Sent to the restaurant',
     search: 'Find an order by dish, Galo or number',
-    searchHint: 'A dish, a Galo or an order number',
+    searchHint: 'Dish, Galo or order number',
     found: (shown: number, all: number) => `${shown} of ${all} orders`,
     noneFound: (typed: string) => `No order of yours has “${typed}” in it.`,
     noneThatWay: (typed: string, way: string) => `No order that was ${way} has “${typed}” in it.`,
