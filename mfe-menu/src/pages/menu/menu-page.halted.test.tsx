@@ -56,7 +56,7 @@ describe('a restaurant that stops taking orders under an open basket', () => {
   it('leads to none from the basket of a phone either', async () => {
     const { rerender } = openWith(here, dataWith(), `${AT}&basket=open`)
     const open = await sheet('Your basket')
-    act(() => open.getByRole('link', { name: /Go to checkout/ }).focus())
+    void act(() => open.getByRole('link', { name: /Go to checkout/ }).focus())
     rerender(<MenuPage data={noMoreOrders()} params={{ slug: 'galo-deansgate' }} />)
     expect(await open.findByText(HALTED, { selector: 'footer *' })).toBeVisible()
     expect(open.getByRole('heading', { name: 'Your basket' })).toHaveFocus()
