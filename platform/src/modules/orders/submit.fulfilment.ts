@@ -35,7 +35,7 @@ const checkKitchen = async (
 
 /**
  * So long a paid time holds once it is too near to be asked for: a bank's question comes between the last look at it and the order, and whoever
- * pressed Pay in the minute before it went has done so in time. Less than the kitchen's slack, and nothing that fills or closes waits for it.
+ * pressed Pay in the minute before it went has done so in time. Nothing that fills or closes waits for it.
  */
 const HELD_MS = 3 * 60_000
 
