@@ -175,6 +175,32 @@ test('A collection time that comes too near while the page is open is said to be
   await expectPaidOnce(request, basketId, site.platform)
 })
 
+/** The soonest time that the site's kitchen takes an order for. */
+const soonestTime = async (request: APIRequestContext, site: OwnSite, market: Meal['market']): Promise<string> => {
+  const answer = await request.get(`${site.platform}/console/api/restaurants/${PLACES[market].id}/slots`)
+  const { slots } = (await answer.json()) as { slots: readonly { time: string }[] }
+  return slots[0]?.time ?? 'none'
+}
+
+test('Whose collection time goes while their bank asks gets their food all the same, and pays once', async ({
+  page,
+  request,
+  site,
+  market,
+}) => {
+  await reachCard(page, { market, way: 'collection' }, (at) => soonest(at).click())
+  const basketId = await basketIdOf(page)
+  const chosen = await soonestTime(request, site, market)
+  await payUntilTheBankAsks(page)
+  for (let minutes = 0; (await soonestTime(request, site, market)) === chosen; minutes += 1) {
+    expect(minutes).toBeLessThan(30)
+    await pass(page, request, site, 1)
+  }
+  await bankOf(page).getByRole('button', { name: 'Complete' }).click()
+  await expect(page).toHaveURL(ORDER, { timeout: 30_000 })
+  await expectPaidOnce(request, basketId, site.platform)
+})
+
 // Longer than a quote, a basket, a guest's token and a time that was near hold.
 for (const way of EVERY_WAY)
   test(`A checkout that stands open for two hours by ${way} charges nothing for what is over, and ends in one order @proof`, async ({
