@@ -1,11 +1,12 @@
-// Builds what changed and puts it in use on this machine, and the operator's console: `node build.mjs [app …] [console] [--force]`.
+// Builds what changed and puts it in use on this machine, and the operator's console: `node --import tsx build.mjs [app …] [console] [--force]`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { APPS, CONSOLE, ROOT } from '../releases/apps.mjs'
 import { messageOf } from './steps/message-of.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
 import { compileApp } from '../releases/compile-app.mjs'
-import { isInUse, putInUse, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
+import { isInUse } from '../releases/in-use.mjs'
+import { putInUse, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
@@ -21,7 +22,7 @@ for (const gone of await withdrawAllBut(APPS)) console.log(`build: ${gone} is no
 const changed = []
 for (const app of wanted.filter((each) => each !== CONSOLE)) {
   const inputs = inputHash(app)
-  if (force || !(await isInUse(app, inputs))) changed.push({ app, inputs })
+  if (force || !isInUse(app, inputs)) changed.push({ app, inputs })
 }
 if (changed.length === 0 && wanted.some((app) => app !== CONSOLE)) console.log('build: nothing changed')
 

@@ -30,7 +30,7 @@ const shown = async (what, prove) => {
   await prove()
   console.log(`✓ ${what}`)
 }
-const build = () => run(process.execPath, 'shared/build/bin/build.mjs')
+const build = () => run(process.execPath, '--import', 'tsx', 'shared/build/bin/build.mjs')
 
 /** The copy's own site. */
 const startCopy = async () => {

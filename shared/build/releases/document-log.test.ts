@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { STORES, type AStore } from '@galo/testing/stores'
-import { documentLog } from './document-log.mjs'
-import { placeAt } from './places/place.mjs'
+import { documentLog, placeAt } from '@galo/releases/store'
 
 const text = (serial: number, who = '') => JSON.stringify({ extras: { serial }, who })
 
@@ -62,8 +61,7 @@ describe.each(STORES)('documentLog in %s', (kind, openStore) => {
     const each = kind === 'a folder' ? 40 : 10
     /** Adds its name to the document, as often as it is told to, however often somebody is faster. */
     const script = `
-      const { documentLog } = await import(${JSON.stringify(join(__dirname, 'document-log.mjs'))})
-      const { placeAt } = await import(${JSON.stringify(join(__dirname, 'places/place.mjs'))})
+      const { documentLog, placeAt } = await import(${JSON.stringify(join(__dirname, '../../releases/src/store/index.ts'))})
       const log = documentLog(placeAt(${JSON.stringify(store.address)}, process.env))
       const who = process.argv.at(-1)
       for (let n = 0; n < ${each}; ) {

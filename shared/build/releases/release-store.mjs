@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentLog, folderPlace, NO_RELEASES, readDocument } from '@galo/releases/store'
 import { RELEASES_FOLDER } from './apps.mjs'
-import { documentLog, NO_RELEASES } from './document-log.mjs'
-import { folderPlace } from './places/folder-place.mjs'
 import { storeFiles } from './store-files.mjs'
 
 /** The releases of a machine of one's own are nobody's to play back, and must not end while it is on a shelf. */
@@ -10,14 +9,11 @@ const LIFE_MS = 10 * 365 * 86_400_000
 
 /**
  * @typedef {import('@galo/contracts/release').Release} Release
- * @typedef {{ schema: string, microFrontends: Record<string, Release[]>, extras?: { serial: number, expiresAt: string } }} ReleaseDocument
+ * @typedef {import('@galo/contracts/release').ReleaseDocument} ReleaseDocument
  */
 
 const place = folderPlace(RELEASES_FOLDER)
 const log = documentLog(place)
-
-/** @type {(last: import('./document-log.mjs').Written | null) => ReleaseDocument} */
-const documentOf = (last) => (last === null ? NO_RELEASES : JSON.parse(last.text))
 
 /**
  * Writes what `edit` makes of the last document, again when somebody else was faster; `null`: nothing.
@@ -26,7 +22,7 @@ const documentOf = (last) => (last === null ? NO_RELEASES : JSON.parse(last.text
 const writeNext = async (edit) => {
   for (;;) {
     const last = await log.last()
-    const [document, serial] = [documentOf(last), last?.serial ?? 0]
+    const [document, serial] = [last === null ? NO_RELEASES : readDocument(last.text), last?.serial ?? 0]
     const microFrontends = edit(document)
     if (microFrontends === null) return
     const extras = { serial: serial + 1, expiresAt: new Date(Date.now() + LIFE_MS).toISOString() }
@@ -59,26 +55,6 @@ export const withdrawAllBut = async (apps) => {
     return Object.fromEntries(Object.entries(microFrontends).filter(([name]) => !gone.includes(name)))
   })
   return gone
-}
-
-/**
- * What the release document says of the version in use; `undefined` when there is none.
- * @param {string} app
- */
-export const releaseInUse = async (app) =>
-  documentOf(await log.last()).microFrontends[`@galo/${app}`]?.find(({ deployment }) => deployment.default)
-
-/**
- * True when the version in use was built from exactly these inputs and its files are still there.
- * @param {string} app
- * @param {string} hash of the inputs
- */
-export const isInUse = async (app, hash) => {
-  const stamp = join(RELEASES_FOLDER, app, 'inputs.json')
-  if (!existsSync(stamp)) return false
-  const { inputs, folder } = JSON.parse(readFileSync(stamp, 'utf8'))
-  const live = await releaseInUse(app)
-  return inputs === hash && live?.extras.folder === folder && existsSync(join(RELEASES_FOLDER, folder, 'browser'))
 }
 
 /**

@@ -47,7 +47,7 @@ export const wrongFiles = (directory, { extras }) => {
 
 /**
  * Puts a build's files where all releases lie, under its version, with compressed copies of what browsers load. None of them is named before all of them are there.
- * @param {import('./places/place.mjs').Place} place
+ * @param {import('@galo/releases/store').Place} place
  * @param {string} directory of the app
  * @param {Release} release
  */

@@ -8,7 +8,7 @@ import { TYPE_CHECKER } from '../steps/run.mjs'
 export const newRemoteTouches = async (root = ROOT) => {
   const remote = await tryRemote('sixth', root)
   try {
-    await remote.run(process.execPath, 'shared/build/bin/build.mjs', remote.folder)
+    await remote.run(process.execPath, '--import', 'tsx', 'shared/build/bin/build.mjs', remote.folder)
     const [node, args] = TYPE_CHECKER
     await remote.run(node, ...args, remote.folder)
     return remote.touchedOutside().length

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describeApp } from '../../releases/describe-app.mjs'
-import { releaseInUse } from '../../releases/release-store.mjs'
+import { releaseInUse } from '../../releases/in-use.mjs'
 
 /**
  * @param {import('@galo/contracts/release').Release} release
@@ -18,7 +18,7 @@ const isDescribedBy = ({ extras }, described) =>
 export const withoutRelease = async (apps) => {
   const missing = []
   for (const app of apps) {
-    const release = await releaseInUse(app)
+    const release = releaseInUse(app)
     if (release === undefined || !isDescribedBy(release, await describeApp(app))) missing.push(app)
   }
   return missing

@@ -13,17 +13,15 @@ import {
   route,
   stop,
 } from '@galo/releases'
+import { documentLog, NO_RELEASES, placeAt, readDocument, writeChange } from '@galo/releases/store'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
-import { documentLog, NO_RELEASES } from '../document-log.mjs'
-import { placeAt } from '../places/place.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { readCounts } from './read-counts.mjs'
 import { statusOf, tableOf } from './say.mjs'
-import { readDocument, writeChange } from './write-change.mjs'
 
 /** What a pipeline goes by. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
@@ -90,7 +88,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
 
   /** @returns {Options} */
   const options = () => program.opts()
-  /** @type {import('../places/place.mjs').Place | undefined} */
+  /** @type {import('@galo/releases/store').Place | undefined} */
   let known
   const place = () => {
     try {

@@ -8,8 +8,7 @@ import { CONTRACT_VERSIONS, SPOKEN_BY_SHELL } from '@galo/contracts/contract-ver
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { acceptDocument, newKeys, readTrustedKeys } from '@galo/releases'
 import { STORES, type AStore } from '@galo/testing/stores'
-import { documentLog } from '../document-log.mjs'
-import { placeAt } from '../places/place.mjs'
+import { documentLog, placeAt } from '@galo/releases/store'
 import { runRelease } from './program.mjs'
 
 const KEYS = newKeys('ours')

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/** @typedef {import('@galo/releases/objects').ObjectStore} ObjectStore */
+import type { ObjectStore, StoredObject } from '../objects/object-store'
+import type { Found, Place } from './place'
 
 /** So many files are on their way at once. */
 const AT_ONCE = 8
@@ -12,14 +12,10 @@ const WHOLE = 'whole'
 /** What a store is asked with whether it honours conditions. */
 const TRIAL = 'conditions'
 
-/** @param {import('@galo/releases/objects').StoredObject | 'same' | null} found */
-const thing = (found) => (found === 'same' ? null : found)
+const thing = (found: StoredObject | 'same' | null): StoredObject | null => (found === 'same' ? null : found)
 
-/**
- * A store that takes no notice of conditions would let two who write at once lose each other's change, in silence: it is asked with something that must be refused.
- * @param {ObjectStore} objects
- */
-const assertHonoursConditions = async (objects) => {
+/** A store that takes no notice of conditions would let two who write at once lose each other's change, in silence: it is asked with something that must be refused. */
+const assertHonoursConditions = async (objects: ObjectStore): Promise<void> => {
   await objects.create(TRIAL, '')
   const isHonoured = !(await objects.create(TRIAL, '')) && !(await objects.replace(TRIAL, '', '"another"'))
   if (!isHonoured)
@@ -28,19 +24,15 @@ const assertHonoursConditions = async (objects) => {
     )
 }
 
-/**
- * @param {ObjectStore} objects
- * @param {string} folder here
- * @param {string} name there
- */
-const upload = async (objects, folder, name) => {
+/** `folder`: here; `name`: there. */
+const upload = async (objects: ObjectStore, folder: string, name: string): Promise<void> => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   const next = files.values()
   const one = async () => {
     for (const file of next) {
-      const [stored, bytes] = [`${name}/${file}`, await readFile(join(folder, file))]
+      const [stored, bytes] = [`${name}/${file}`, await readFile(join(folder, file))] as const
       if (await objects.create(stored, bytes)) continue
       // Half of it was put there before, by somebody who died, or it is under way.
       const there = thing(await objects.read(stored))
@@ -53,19 +45,13 @@ const upload = async (objects, folder, name) => {
   await Promise.all(Array.from({ length: AT_ONCE }, one))
 }
 
-/**
- * Releases in an object store.
- * @param {ObjectStore} objects
- * @returns {import('./place.mjs').Place}
- */
-export const objectPlace = (objects) => {
-  /** @type {Promise<void> | undefined} */
-  let trial
+/** Releases in an object store. */
+export const objectPlace = (objects: ObjectStore): Place => {
+  let trial: Promise<void> | undefined
   const honoursConditions = () => (trial ??= assertHonoursConditions(objects))
-  /** @param {string} name */
-  const read = async (name) => {
+  const read = async (name: string): Promise<Found | null> => {
     const found = thing(await objects.read(name))
-    return found && { ...found, text: Buffer.from(found.bytes).toString('utf8') }
+    return found && { text: Buffer.from(found.bytes).toString('utf8'), writtenAt: found.writtenAt, tag: found.tag }
   }
 
   return {

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { anObjectPlace, anObjectStore, type AnObjectPlace } from '@galo/testing/stores'
-import { documentLog } from '../document-log.mjs'
-import { placeAt } from './place.mjs'
+import { documentLog, placeAt } from '@galo/releases/store'
 
 const FILES = { 'entry.js': 'entry', 'page.js': 'page' }
 const text = (serial: number) => JSON.stringify({ extras: { serial } })

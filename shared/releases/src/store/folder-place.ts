@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Place } from './place'
 
-/**
- * @param {unknown} error
- * @returns {unknown}
- */
-const codeOf = (error) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
-/**
- * Whole on the disk before it has its name.
- * @param {string} path
- * @param {string} text
- */
-const writeAside = async (path, text) => {
+/** Whole on the disk before it has its name. */
+const writeAside = async (path: string, text: string): Promise<string> => {
   await mkdir(dirname(path), { recursive: true })
   const aside = join(dirname(path), `.${randomUUID()}.tmp`)
   const file = await open(aside, 'wx')
@@ -27,12 +21,8 @@ const writeAside = async (path, text) => {
   return aside
 }
 
-/**
- * Releases in a folder of this machine, or of a disk that several share.
- * @param {string} root
- * @returns {import('./place.mjs').Place}
- */
-export const folderPlace = (root) => ({
+/** Releases in a folder of this machine, or of a disk that several share. */
+export const folderPlace = (root: string): Place => ({
   address: root,
   async read(name) {
     const path = join(root, name)
@@ -69,7 +59,7 @@ export const folderPlace = (root) => ({
     const aside = join(dirname(folder), `.${randomUUID()}.tmp`)
     await mkdir(aside, { recursive: true })
     await fill(aside)
-    await rename(aside, folder).catch(async (error) => {
+    await rename(aside, folder).catch(async (error: unknown) => {
       await rm(aside, { recursive: true })
       // Somebody else has put the same files there meanwhile.
       if (!existsSync(folder)) throw error

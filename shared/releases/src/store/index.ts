@@ -1,0 +1,5 @@
+export { documentLog, NO_RELEASES, type DocumentLog, type Written } from './document-log'
+export { folderPlace } from './folder-place'
+export type { Found, Place } from './place'
+export { placeAt } from './place-at'
+export { readDocument, writeChange, type Outcome } from './write-change'
