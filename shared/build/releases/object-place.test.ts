@@ -74,6 +74,16 @@ describe('An object store', () => {
     expect(await here.create('documents/0000000001.json', text(2))).toBe(false)
   })
 
+  it('knows so, too, when it was cut off while it waited: a way back is not led twice', async () => {
+    const log = documentLog(place())
+    let lost = 0
+    store.breakBy((method, path) => (method === 'PUT' && path.includes('/documents/') && (lost += 1) ? 'lose' : null))
+    expect(await log.follow(0, text(1))).toBe(true)
+    expect(lost).toBe(1)
+    store.breakBy(() => null)
+    expect(await serialOf()).toBe(1)
+  })
+
   it('says who asked it wrongly, without a key', async () => {
     const wrong = { ...store.environment, AWS_SECRET_ACCESS_KEY: 'a secret' }
     const refused = placeAt(store.address, wrong).read('releases.json')

@@ -1,19 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import {
-  differences,
-  heal,
-  judgeWeight,
-  newKeys,
-  promote,
-  publish,
-  readSigner,
-  rollback,
-  route,
-  stop,
-} from '@galo/releases'
-import { documentLog, NO_RELEASES, placeAt, readDocument, writeChange } from '@galo/releases/store'
+import { differences, heal, judgeWeight, newKeys, promote, publish, readSigner, route, stop } from '@galo/releases'
+import { documentLog, NO_RELEASES, placeAt, readDocument, takeBack, writeChange } from '@galo/releases/store'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
@@ -191,7 +180,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
     .command('rollback <app>')
     .description('takes everybody back: to the default while others are tried, else to what was everybody’s before')
     .option('--to <version>', 'one that was, and not the last')
-    .action((app, { to }) => write((document) => rollback(document, app, to)))
+    .action(async (app, { to }) => write(await takeBack(log(), app, to)))
 
   program
     .command('stop <app> <version>')

@@ -225,6 +225,51 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect([await shares(), (await current()).extras?.serial]).toEqual([{ one: 100, two: 0 }, 3])
   })
 
+  describe('completes what was written by somebody who died before sites could see it', () => {
+    const dying = async (...words: readonly string[]) => {
+      const before = await currentText()
+      await run(...words)
+      await store.write('releases.json', before)
+    }
+    beforeEach(async () => {
+      await begin()
+      await publish('mfe-menu', 'three')
+      await run('promote', 'mfe-menu', 'two')
+      await run('promote', 'mfe-menu', 'three')
+    })
+
+    it('when it is asked for again', async () => {
+      await dying('stop', 'mfe-menu', 'three', '--why', 'It threw')
+      expect(await shares()).toMatchObject({ three: 100 })
+      const again = ['stop', 'mfe-menu', 'three', '--why', 'It threw']
+      expect((await saying(...again, '--dry-run')).text).toContain('It is so already')
+      expect(await shares()).toMatchObject({ three: 100 })
+      expect((await saying(...again)).text).toContain('It is so already')
+      expect(await shares()).toMatchObject({ two: 100, three: 0 })
+    })
+
+    it('and a way back that is asked for again leads back once', async () => {
+      await dying('rollback', 'mfe-menu')
+      expect((await saying('rollback', 'mfe-menu')).text).toContain('It is so already')
+      expect(await shares()).toEqual({ one: 0, two: 100, three: 0 })
+      await run('rollback', 'mfe-menu')
+      expect(await shares()).toEqual({ one: 100, two: 0, three: 0 })
+    })
+  })
+
+  it('leads back once when several ask at once, also when they only take back what is tried', async () => {
+    await begin()
+    await publish('mfe-menu', 'three')
+    await run('promote', 'mfe-menu', 'two')
+    await run('promote', 'mfe-menu', 'three')
+    const together = () => Promise.all(Array.from({ length: 4 }, () => run('rollback', 'mfe-menu')))
+    expect(await together()).toEqual([0, 0, 0, 0])
+    expect(await shares()).toEqual({ one: 0, two: 100, three: 0 })
+    await run('route', 'mfe-menu', 'three', '--share', '10')
+    expect(await together()).toEqual([0, 0, 0, 0])
+    expect(await shares()).toEqual({ one: 0, two: 100, three: 0 })
+  })
+
   it('answers programs in one line, whatever becomes of it', async () => {
     await begin()
     const json = async (...words: readonly string[]) => JSON.parse((await saying(...words, '--json')).text) as object

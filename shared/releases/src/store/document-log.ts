@@ -13,6 +13,8 @@ export interface Written {
  * can make; `releases.json` is a copy of the last. Nobody holds a lock, so nobody can die with it, and what was written stays as history.
  */
 export interface DocumentLog {
+  /** What sites read. */
+  current(): Promise<Written | null>
   /** The last one; one of before there was a log counts as the first. */
   last(): Promise<Written | null>
   read(serial: number): Promise<Written | null>
@@ -48,24 +50,28 @@ export const documentLog = (place: Place): DocumentLog => {
     return found && { serial, text: found.text, writtenAt: found.writtenAt }
   }
 
-  const last = async (): Promise<Written | null> => {
-    const serial = (await serials()).at(-1)
-    if (serial !== undefined) return read(serial)
+  const current = async (): Promise<Written | null> => {
     const found = await place.read(CURRENT)
     return found && { serial: serialOf(found.text), text: found.text, writtenAt: found.writtenAt }
+  }
+
+  const last = async (): Promise<Written | null> => {
+    const serial = (await serials()).at(-1)
+    return serial === undefined ? current() : read(serial)
   }
 
   /** Until it is the last that is current: of two who copy at once the slower one might have put the older one there. */
   const makeCurrent = async () => {
     for (;;) {
-      const current = await place.read(CURRENT)
+      const found = await place.read(CURRENT)
       const latest = await last()
-      if (latest === null || latest.text === current?.text) return
-      await place.replace(CURRENT, latest.text, current)
+      if (latest === null || latest.text === found?.text) return
+      await place.replace(CURRENT, latest.text, found)
     }
   }
 
   return {
+    current,
     last,
     read,
     serials,

@@ -2,4 +2,5 @@ export { documentLog, NO_RELEASES, type DocumentLog, type Written } from './docu
 export { folderPlace } from './folder-place'
 export type { Found, Place } from './place'
 export { placeAt } from './place-at'
+export { takeBack } from './take-back'
 export { readDocument, writeChange, type Outcome } from './write-change'

@@ -60,9 +60,14 @@ export const objectPlace = (objects: ObjectStore): Place => {
     list: async (folder) => (await objects.list(`${folder}/`)).map((name) => name.slice(folder.length + 1)),
     async create(name, text) {
       await honoursConditions()
-      if (await objects.create(name, text)) return true
-      // Whose answer was lost on the way, and who asked again, finds what they have written themselves.
-      return (await read(name))?.text === text
+      // Whose answer was lost on the way finds what they have written themselves, whether they asked again or were cut off.
+      const isTheirs = async () => (await read(name))?.text === text
+      try {
+        return (await objects.create(name, text)) || (await isTheirs())
+      } catch (error) {
+        if (await isTheirs()) return true
+        throw error
+      }
     },
     async replace(name, text, last) {
       await (last?.tag ? objects.replace(name, text, last.tag) : objects.create(name, text))

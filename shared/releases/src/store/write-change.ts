@@ -53,7 +53,11 @@ export const writeChange = async ({
     const changed = edit(before ?? NO_RELEASES)
     if (changed.kind === 'refused') return changed
     const serial = last?.serial ?? 0
-    if (changed.kind === 'same') return { kind: 'same', before, document: changed.document, serial }
+    if (changed.kind === 'same') {
+      // Whoever wrote it may have died before sites could see it.
+      if (!isDryRun) await log.makeCurrent()
+      return { kind: 'same', before, document: changed.document, serial }
+    }
     const next = nextDocument(before, changed.document, now(), lifeMs)
     const text = `${JSON.stringify(signer === null ? next : signDocument(next, signer), null, 2)}\n`
     const keys = signer === null ? null : { [signer.key]: signer.publicKey }

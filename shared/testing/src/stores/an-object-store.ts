@@ -9,8 +9,8 @@ import { inTurn } from './in-turn'
 const BUCKET = 'galo-releases'
 const FOLDER = 'site'
 
-/** What becomes of a request before the store hears of it: it is cut off, never answered, or goes on. */
-export type Fault = 'cut' | 'hang' | null
+/** What becomes of a request: before the store hears of it it is cut off, or never answered; or it is done, and the answer is lost; or it goes on. */
+export type Fault = 'cut' | 'hang' | 'lose' | null
 
 export interface AnObjectStore {
   readonly address: string
@@ -60,6 +60,11 @@ export const anObjectStore = async ({ conditions = true } = {}): Promise<AnObjec
         return
       }
       const end = finished(response)
+      if (fault === 'lose')
+        response.end = () => {
+          request.socket.destroy()
+          return response
+        }
       answer(request, response)
       await end
     })
