@@ -2,6 +2,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { matter } from '../../screen/matter-style'
+import { pressOnce } from '../../screen/press-once'
 import { ChannelRow } from './channel-row'
 import { DeviceRow } from './device-row'
 import { ways } from './order-updates-style'
@@ -31,7 +32,7 @@ export const OrderUpdates = ({ order }: { readonly order: SubmittedOrder }) => {
       ) : (
         <>
           <p>{words.intro}</p>
-          <div css={ways}>
+          <div css={ways} onKeyDown={pressOnce}>
             <ChannelRow channel="text" updates={known} onAsk={ask} />
             <ChannelRow channel="email" updates={known} onAsk={ask} />
             {known.push !== undefined && <DeviceRow push={known.push} next={known.next} onAsk={ask} />}

@@ -49,6 +49,17 @@ describe('OrderPage, for who would rather be told', () => {
     expect(screen.getByRole('button', { name: 'E-mail me' })).toBeVisible()
   })
 
+  it('is asked for by a press of its own: the stroke that opened the form doesn’t send it, however long it is held', async () => {
+    const { http } = aKitchen()
+    openWith(http)
+    await pass(100)
+    await press('E-mail me')
+    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(field, { key: 'Backspace', repeat: true })).toBe(true)
+  })
+
   it('is nothing any more once a table has eaten, and nobody is told to stay where they are', async () => {
     const fulfilment = { type: 'AT_TABLE', table: '12' } as const
     const order = aSubmittedOrder({ order_state: 'confirmed', fulfilment })
