@@ -3,7 +3,7 @@ import type { Receipt } from '@galo/contracts/orders'
 import { formatTime, marketOfCurrency, MARKETS } from '@galo/domain'
 import { Mark } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
-import { formatDay, fulfilmentNoun } from '@galo/words/format'
+import { formatDate, fulfilmentNoun } from '@galo/words/format'
 import {
   RECEIPT_WORDS,
   receiptBackRows,
@@ -26,7 +26,7 @@ export const ReceiptStrip = ({ receipt, level = 1, children }: ReceiptStripProps
   const locale = useLocale()
   const words = useWords(RECEIPT_WORDS)
   const { timeZone } = MARKETS[marketOfCurrency(receipt.total.currency_code)]
-  const dayOf = (instant: string): string => formatDay(instant, timeZone, locale)
+  const when = `${formatDate(receipt.issued_at, timeZone, locale)}, ${formatTime(receipt.issued_at, timeZone)}`
   const Title = `h${level}` as const
   const Below = `h${level + 1}` as 'h2' | 'h3'
   const bands = receiptBandRows(receipt, locale)
@@ -44,9 +44,7 @@ export const ReceiptStrip = ({ receipt, level = 1, children }: ReceiptStripProps
           )}
         </div>
         <Title tabIndex={-1}>{words.title(receipt.short_id)}</Title>
-        <p>
-          {`${dayOf(receipt.issued_at)}, ${formatTime(receipt.issued_at, timeZone)} · ${fulfilmentNoun(receipt.fulfilment_type, locale)}`}
-        </p>
+        <p>{`${when} · ${fulfilmentNoun(receipt.fulfilment_type, locale)}`}</p>
       </header>
       <table>
         <thead>
