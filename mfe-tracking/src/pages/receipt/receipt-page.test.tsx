@@ -16,7 +16,7 @@ describe('ReceiptPage', () => {
   it('says what was paid line by line, the VAT by rate, and to whom', async () => {
     open(knows())
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Receipt, order 4T-092')
-    expect(screen.getByText('17 Nov 2026, 18:02 · delivery')).toBeVisible()
+    expect(screen.getByText('17 Nov 2026, 18:02 · Delivery')).toBeVisible()
     const half = screen.getByRole('row', { name: /1 × Half chicken/ })
     expect(half).toHaveTextContent(/20%.*£13\.95/)
     const rates = within(screen.getByRole('table', { name: 'VAT by rate' }))
