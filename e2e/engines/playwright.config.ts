@@ -76,6 +76,12 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
       testMatch: isProof ? ON_A_DESK : [],
       use: { ...FIREFOX, viewport: { width: 1280, height: 900 } },
     },
-    { name: 'webkit', outputDir: '../test-results/webkit', testMatch: 'specs/webkit.spec.ts', use: UK },
+    {
+      name: 'webkit',
+      outputDir: '../test-results/webkit',
+      // The way of an order to the door is long.
+      testMatch: ['specs/webkit.spec.ts', ...(isProof ? ['specs/webkit-order.spec.ts'] : [])],
+      use: UK,
+    },
   ],
 })

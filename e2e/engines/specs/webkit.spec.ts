@@ -1,24 +1,9 @@
-import { expect, test as base } from '@playwright/test'
-import { CARDS, PLACES } from '../../fixtures/journey'
+import { expect } from '@playwright/test'
+import { PLACES } from '../../fixtures/journey'
 import { countCharges, countOrders } from '../../fixtures/platform'
-import { UK_SITE } from '../../ports'
 import { cutOff, HEIGHT, WIDTHS } from '../sizes'
-import { createCustomer, type Customer } from '../webkit/customer'
-import { startWebkit, type Webkit } from '../webkit/start-webkit'
-
-const test = base.extend<{ readonly customer: Customer; readonly webkit: Webkit }>({
-  webkit: async ({}, use, info) => {
-    const webkit = await startWebkit()
-    try {
-      await use(webkit)
-      if (info.errors.length > 0)
-        await info.attach('screen', { body: await webkit.window.screenshot(), contentType: 'image/png' })
-    } finally {
-      await webkit.stop()
-    }
-  },
-  customer: async ({ webkit }, use) => use(createCustomer(webkit.window, UK_SITE)),
-})
+import type { Customer } from '../webkit/customer'
+import { addCombo, fillCard, openCheckout, test } from '../webkit/walk'
 
 interface SavedBasket {
   readonly value: { readonly signed: { readonly data: { readonly id: string } } }
@@ -35,19 +20,6 @@ const findRestaurant = async (customer: Customer) => {
   await customer.find('heading', /^Half chicken$/, 'main')
 }
 
-const addCombo = async (customer: Customer) => {
-  await customer.press('link', /^Half chicken$/, 'main')
-  for (const choice of [/fogo/, /two regular sides/, /spiced rice/, /rainbow slaw/])
-    await customer.press('choice', choice)
-  await customer.press('button', /add to basket/)
-}
-
-const openCheckout = async (customer: Customer) => {
-  await customer.press('link or button', /view basket/)
-  await customer.press('link or button', /go to checkout/)
-  await customer.find('heading', /^Nearly there$/)
-}
-
 const chooseSlot = async (customer: Customer) => {
   await customer.press('button', /^1[4-9]:00$/, 'main')
   await customer.press('choice', /^1[4-9]:/, 'main')
@@ -60,13 +32,6 @@ const fillDetails = async (customer: Customer) => {
   await customer.fill(/^e-?mail/, 'maeve@example.com')
   await customer.fill(/phone|mobile/, '07700 900142')
   await customer.press('button', /continue to payment|save personal details/)
-}
-
-const fillCard = async (customer: Customer) => {
-  await customer.fill(/name on card/, 'Maeve Okafor')
-  await customer.fillFrame(/card number/, CARDS.good)
-  await customer.fillFrame(/expiration date/, '1234')
-  await customer.fillFrame(/CVC/, '123')
 }
 
 test.describe('In WebKit', () => {
