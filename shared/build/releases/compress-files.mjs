@@ -32,6 +32,9 @@ const COMPRESS = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
+/** How the names of a script's copies end. */
+export const COPIES = Object.keys(COMPRESS)
+
 /**
  * Puts compressed copies beside every script of a folder, `main.js.br` and `main.js.gz` beside `main.js`, as hard as it goes: it is done once, and
  * they are loaded for years.

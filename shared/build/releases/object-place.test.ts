@@ -17,7 +17,7 @@ describe('An object store', () => {
   /** What a publisher does, whole: the files, then the document that names them. */
   const publish = async () => {
     const here = place()
-    await here.putFolder('mfe-menu/one', fill)
+    await here.putFolder('mfe-menu/one', Object.keys(FILES), fill)
     const log = documentLog(here)
     const last = (await log.last())?.serial ?? 0
     return log.follow(last, text(last + 1))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressFiles } from './compress-files.mjs'
+import { compressFiles, COPIES } from './compress-files.mjs'
 
 /** @typedef {import('@galo/contracts/release').Release} Release */
 
@@ -46,13 +46,23 @@ export const wrongFiles = (directory, { extras }) => {
 }
 
 /**
- * Puts a build's files where all releases lie, under its version, with compressed copies of what browsers load. None of them is named before all of them are there.
+ * The files that a site needs of a release, below its folder.
+ * @param {Release['extras']} extras
+ */
+const namesOf = ({ files, server }) => [
+  ...Object.keys(files).flatMap((file) => ['', ...COPIES].map((ending) => `browser/${file}${ending}`)),
+  ...(server === undefined ? [] : [`server/${server.file}`]),
+]
+
+/**
+ * Puts a build's files where all releases lie, under its version, with compressed copies of what browsers load. None of them is named before all of them are there; what is missing
+ * of those that lie there already is put.
  * @param {import('@galo/releases/store').Place} place
  * @param {string} directory of the app
  * @param {Release} release
  */
 export const storeFiles = (place, directory, { extras }) =>
-  place.putFolder(extras.folder, async (folder) => {
+  place.putFolder(extras.folder, namesOf(extras), async (folder) => {
     for (const part of ['browser', 'server']) {
       const from = join(directory, 'dist', part)
       if (existsSync(from)) await cp(from, join(folder, part), { recursive: true })

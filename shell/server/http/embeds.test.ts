@@ -17,10 +17,7 @@ describe('What other people’s pages may show of the site', () => {
 
   const publish = async (version: string, code: string, stored = code) => {
     await folder.write(`mfe-search/${version}/browser/${FILE}`, stored)
-    const extras = {
-      embeds: { 'restaurant-locator': FILE },
-      files: { 'entry.js': sha384('entry'), [FILE]: sha384(code) },
-    }
+    const extras = { embeds: { 'restaurant-locator': FILE }, files: { [FILE]: sha384(code) } }
     const document = aDocument({ shell: aRelease('shell'), 'mfe-search': aRelease('mfe-search', extras, version) })
     await folder.write('releases.json', JSON.stringify(document))
     await store.look()

@@ -10,7 +10,7 @@ const documentWith = (version: string, extras: object = {}) =>
   JSON.stringify(
     aDocument({
       shell: aRelease('shell'),
-      'mfe-menu': aRelease('mfe-menu', { pages: [...pages], ...extras }, version),
+      'mfe-menu': aRelease('mfe-menu', { pages: [...pages], files: {}, ...extras }, version),
     }),
   )
 

@@ -5,6 +5,7 @@ import { acceptDocument, type TrustedKeys } from '@galo/releases'
 import type { ReadDocument } from './known-document'
 import { readFileBytes } from './read-file'
 import type { ReleaseSource } from './release-source'
+import { wholeReleases } from './whole-releases'
 
 type Tell = (message: string, details: Readonly<Record<string, unknown>>) => void
 
@@ -36,6 +37,7 @@ const keep = async (path: string, text: string): Promise<void> => {
  */
 export const documentAt = (source: ReleaseSource, { keys, kept, report }: Options): ReadDocument => {
   let stamp: string | null = null
+  const assertWhole = wholeReleases(source)
 
   const take = async (last: ReleaseDocument | null): Promise<ReleaseDocument> => {
     const found = await source.document(last === null ? null : stamp)
@@ -44,6 +46,7 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
     const { text } = found
     const verdict = acceptDocument(last, text, Date.now(), keys)
     if (verdict.kind === 'refused') throw new Error(verdict.sentence)
+    await assertWhole(verdict.document, last === null)
     await source.prepare(verdict.document, last === null)
     if (verdict.complaint !== null)
       report('The release document is served by, for want of another', { error: verdict.complaint.sentence })
@@ -63,7 +66,7 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
       return await take(before)
     } catch (error) {
       if (last !== null || before === null)
-        throw new Error(`There is no usable release document at ${source.address}`, { cause: error })
+        throw new Error(`There is no usable release document at ${source.address}/releases.json`, { cause: error })
       report('The release document is not taken; the one of before this start serves on', { error: String(error) })
       return before
     }

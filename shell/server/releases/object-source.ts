@@ -57,12 +57,13 @@ export const objectSource = (objects: ObjectStore, cache: string, report: Tell):
   }
 
   return {
-    address: `${objects.address}/releases.json`,
+    address: objects.address,
     async document(stamp) {
       const found = await objects.read('releases.json', stamp ?? undefined)
       if (found === null || found === 'same') return null
       return { stamp: found.tag, text: Buffer.from(found.bytes).toString('utf8') }
     },
+    names: async (folder) => (await objects.list(`${folder}/`)).map((name) => name.slice(folder.length + 1)),
     bytes,
     pathOf,
     async prepare({ microFrontends }, isFirst) {
@@ -70,7 +71,9 @@ export const objectSource = (objects: ObjectStore, cache: string, report: Tell):
         (one) => one !== null,
       )
       if (missing !== undefined && !isFirst)
-        throw new Error(`${missing}, which visitors would be given, is not here yet`)
+        throw new Error(
+          `${missing}, which visitors would be given, could not be brought here: where it isn't the one that was built, delete it at ${objects.address} and publish that build again.`,
+        )
     },
   }
 }

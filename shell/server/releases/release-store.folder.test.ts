@@ -20,7 +20,7 @@ describe('createFolderStore', () => {
   beforeEach(async () => {
     folder = await aFolder()
     await publish(documentWith('1.0.0'))
-    await folder.write('mfe-menu/1.0.0/browser/entry.js', 'entry')
+    for (const version of ['1.0.0', '2.0.0']) await folder.write(`mfe-menu/${version}/browser/entry.js`, 'entry')
   })
   afterEach(() => folder.remove())
 

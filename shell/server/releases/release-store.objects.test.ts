@@ -14,6 +14,7 @@ describe('Releases in an object store', () => {
     reported = []
     folder = await aFolder()
     stored = await anObjectPlace()
+    for (const version of ['1.0.0', '2.0.0']) await stored.write(`mfe-menu/${version}/browser/entry.js`, 'entry')
     await publish('1.0.0')
   })
   afterEach(() => Promise.all([folder.remove(), stored.close()]))
@@ -43,12 +44,10 @@ describe('Releases in an object store', () => {
     await store.document()
     await publish('2.0.0')
     expect(await afterLooking(store)).toEqual(['1.0.0'])
-    expect(reported).toEqual([
-      'A server build could not be brought here',
-      'The release document could not be read; the last good one stays',
-    ])
+    expect(reported).toEqual(['The release document could not be read; the last good one stays'])
     await stored.write(BUILD, 'draws, and more')
     expect(await afterLooking(store)).toEqual(['1.0.0'])
+    expect(reported.at(-1)).toBe('A server build could not be brought here')
     await stored.write(BUILD, 'draws')
     expect(await afterLooking(store)).toEqual(['2.0.0'])
     expect(await onDisk(store)).toBe('draws')

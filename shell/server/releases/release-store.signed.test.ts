@@ -14,7 +14,10 @@ const PAST = '2026-01-01T00:00:00.000Z'
 
 const menuOf = ({ microFrontends }: ReleaseDocument) => microFrontends['@galo/mfe-menu']?.[0]?.metadata.version
 const aSigned = (serial: number, { privateKey = OURS.privateKey, expiresAt = FUTURE } = {}): string => {
-  const document = aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', {}, `menu-${serial}`) })
+  const document = aDocument({
+    shell: aRelease('shell', { files: {} }),
+    'mfe-menu': aRelease('mfe-menu', { files: {} }, `menu-${serial}`),
+  })
   return JSON.stringify(signDocument({ ...document, extras: { serial, expiresAt } }, readSigner(privateKey)))
 }
 

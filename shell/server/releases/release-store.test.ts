@@ -21,7 +21,7 @@ describe.each(STORES)('Releases in %s', (_kind, openStore) => {
     folder = await aFolder()
     stored = await openStore()
     await publish(documentWith('1.0.0'))
-    await stored.write('mfe-menu/1.0.0/browser/entry.js', 'entry')
+    for (const version of ['1.0.0', '2.0.0']) await stored.write(`mfe-menu/${version}/browser/entry.js`, 'entry')
   })
   afterEach(() => Promise.all([folder.remove(), stored.close()]))
 

@@ -98,7 +98,10 @@ const createStore = (
       if (release === undefined && integrity === undefined) return bytes
       const unpacked = packing === undefined ? bytes : await UNPACK[packing](bytes).catch(() => null)
       if (integrity === undefined || unpacked === null || integrityOf(unpacked, integrity) !== integrity) {
-        report('A stored file is not the one that was released and is not served', { file: key })
+        report('A stored file is not the one that was released and is not served', {
+          file: key,
+          error: `Find out who can write at ${source.address}, delete ${app}/${version}/browser/${stored} there and publish that build again.`,
+        })
         return null
       }
       if (release !== undefined) files.set(key, bytes)

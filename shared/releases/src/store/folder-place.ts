@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { filesIn, hasAll } from './files-in'
 import type { Place } from './place'
 
 const codeOf = (error: unknown): unknown =>
@@ -19,6 +20,16 @@ const writeAside = async (path: string, text: string): Promise<string> => {
     await file.close()
   }
   return aside
+}
+
+const putMissing = async (from: string, to: string): Promise<void> => {
+  for (const file of await filesIn(from)) {
+    await mkdir(dirname(join(to, file)), { recursive: true })
+    await link(join(from, file), join(to, file)).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error
+    })
+  }
+  await rm(from, { recursive: true })
 }
 
 /** Releases in a folder of this machine, or of a disk that several share. */
@@ -53,16 +64,16 @@ export const folderPlace = (root: string): Place => ({
     const path = join(root, name)
     await rename(await writeAside(path, text), path)
   },
-  async putFolder(name, fill) {
+  async putFolder(name, wanted, fill) {
     const folder = join(root, name)
-    if (existsSync(folder)) return
+    if (existsSync(folder) && hasAll(await filesIn(folder), wanted)) return
     const aside = join(dirname(folder), `.${randomUUID()}.tmp`)
     await mkdir(aside, { recursive: true })
     await fill(aside)
-    await rename(aside, folder).catch(async (error: unknown) => {
-      await rm(aside, { recursive: true })
-      // Somebody else has put the same files there meanwhile.
+    // Where somebody has put the same files meanwhile, or some of them lie there already, they stay.
+    await rename(aside, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error
+      return putMissing(aside, folder)
     })
   },
 })

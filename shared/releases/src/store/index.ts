@@ -1,4 +1,5 @@
 export { documentLog, NO_RELEASES, type DocumentLog, type Written } from './document-log'
+export { filesIn } from './files-in'
 export { folderPlace } from './folder-place'
 export type { Found, Place } from './place'
 export { placeAt } from './place-at'

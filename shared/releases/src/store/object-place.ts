@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ObjectStore, StoredObject } from '../objects/object-store'
+import { filesIn, hasAll } from './files-in'
 import type { Found, Place } from './place'
 
 /** So many files are on their way at once. */
@@ -26,10 +26,7 @@ const assertHonoursConditions = async (objects: ObjectStore): Promise<void> => {
 
 /** `folder`: here; `name`: there. */
 const upload = async (objects: ObjectStore, folder: string, name: string): Promise<void> => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const next = files.values()
+  const next = (await filesIn(folder)).values()
   const one = async () => {
     for (const file of next) {
       const [stored, bytes] = [`${name}/${file}`, await readFile(join(folder, file))] as const
@@ -38,7 +35,7 @@ const upload = async (objects: ObjectStore, folder: string, name: string): Promi
       const there = thing(await objects.read(stored))
       if (there === null || !bytes.equals(there.bytes))
         throw new Error(
-          `${stored} lies at ${objects.address} already and is another file: it was not stored by this tool.`,
+          `${stored} lies at ${objects.address} already and is another file, which was not stored by this tool: find out who can write there, delete it, and publish again.`,
         )
     }
   }
@@ -72,9 +69,10 @@ export const objectPlace = (objects: ObjectStore): Place => {
     async replace(name, text, last) {
       await (last?.tag ? objects.replace(name, text, last.tag) : objects.create(name, text))
     },
-    async putFolder(name, fill) {
+    async putFolder(name, wanted, fill) {
       await honoursConditions()
-      if ((await objects.read(`${name}/${WHOLE}`)) !== null) return
+      const there = (await objects.list(`${name}/`)).map((each) => each.slice(name.length + 1))
+      if (hasAll(there, [...wanted, WHOLE])) return
       const folder = await mkdtemp(join(tmpdir(), 'galo-release-'))
       try {
         await fill(folder)

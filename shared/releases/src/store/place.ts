@@ -16,6 +16,9 @@ export interface Place {
   create(name: string, text: string): Promise<boolean>
   /** May be undone by somebody who was at it too: look again. */
   replace(name: string, text: string, last: Found | null): Promise<void>
-  /** Has `fill` put files into a folder, which is there when all of them are. One that is there already is left alone. */
-  putFolder(name: string, fill: (folder: string) => Promise<void>): Promise<void>
+  /**
+   * Has `fill` put files into a folder, which is there when all of them are. One that has all that are `wanted` of it is left alone; in one that lacks some, those that are missing
+   * are put, and the others stay as they are.
+   */
+  putFolder(name: string, wanted: readonly string[], fill: (folder: string) => Promise<void>): Promise<void>
 }
