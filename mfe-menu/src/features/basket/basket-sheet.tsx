@@ -5,6 +5,7 @@ import { useWords } from '@galo/words'
 import { BasketContent } from './basket-content'
 import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
+import { focusLineInHand, keepLineInHand } from './line-in-hand'
 import { ToCheckout, type ToCheckoutProps } from './to-checkout'
 import { useFreshBasket } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -36,7 +37,13 @@ export const BasketSheet = ({ food, halted, onClose }: BasketSheetProps) => {
   })
   // Runs again when somebody comes back to the page: what was in here has been ordered meanwhile.
   useEffect(() => closeIfOrdered(), [])
-  useEffect(() => giveFocusBack, [])
+  useEffect(() => {
+    focusLineInHand()
+    return () => {
+      keepLineInHand()
+      giveFocusBack()
+    }
+  }, [])
   // The way to the checkout takes the focus along when it goes.
   useEffect(() => {
     if (halted !== undefined && document.activeElement === document.body)

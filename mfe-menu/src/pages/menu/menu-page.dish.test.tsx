@@ -164,6 +164,26 @@ describe('a line of the basket that is made up anew', () => {
     expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })
 
+  it('gives the focus back to its line, in the basket that lies over a phone’s menu, whether it was changed or left', async () => {
+    const lines = [aLine({ id: 'line-0' }), meal(false)]
+    const { user } = open({
+      at: `${AT}&basket=open`,
+      seed: { basket: aFilledBasket(lines) },
+      http: aKitchen(lines, menu),
+    })
+    const lineToChange = async () => (await sheet('Your basket')).getByRole('link', { name: 'Change Half chicken' })
+    await user.click(await lineToChange())
+    await sheet('Half chicken')
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(await lineToChange()).toHaveFocus())
+    await user.keyboard('{Enter}')
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('checkbox', { name: /Peri chips/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Rainbow slaw/ }))
+    await user.click(dish.getByRole('button', { name: /Update basket/ }))
+    await waitFor(async () => expect(await lineToChange()).toHaveFocus())
+  })
+
   it('is not lost with what was chosen when another tab takes it out meanwhile: it goes in as it was made up', async () => {
     const basket = aFilledBasket([meal(false)])
     const { user, http, state } = open({
