@@ -32,6 +32,12 @@ export const switchAllergen = (
   isAvoided: boolean,
 ): Partial<MenuFiltersState> => thatCount({ avoid: withOne(avoid, name, isAvoided), diets })
 
+/** All of these left out as well, and nothing searched for any more. */
+export const leaveOut = (filters: MenuFiltersState, names: readonly AllergenName[]): Partial<MenuFiltersState> => ({
+  ...thatCount({ avoid: [...new Set([...filters.avoid, ...names])], diets: filters.diets }),
+  searchTerm: '',
+})
+
 export const switchDiet = (
   { avoid, diets }: MenuFiltersState,
   diet: Diet,

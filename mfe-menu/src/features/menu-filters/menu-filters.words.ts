@@ -1,4 +1,4 @@
-import type { Diet, Presence } from '@galo/domain'
+import type { AllergenName, Diet, Presence } from '@galo/domain'
 import { defineWords, grammarOf } from '@galo/words'
 
 const { plural, list } = grammarOf('en')
@@ -25,6 +25,16 @@ const speaksAgainst: Readonly<Record<Presence, (names: string) => string>> = {
   MAYBE: (names) => `May contain ${names}`,
   MAYBE_FROM_MANUFACTURING: (names) => `May contain ${names}, from where it was made`,
   MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION: (names) => `May contain ${names}, from our kitchen`,
+}
+
+/** What people call an allergen besides, in a search. */
+const alsoCalled: Readonly<Partial<Record<AllergenName, string>>> = {
+  crustacean: 'shellfish prawns crab lobster',
+  gluten: 'coeliac celiac',
+  milk: 'dairy lactose cheese',
+  mollusc: 'shellfish',
+  peanut: 'nuts',
+  sulphite: 'sulfites',
 }
 
 /** Of a search, of filters and of safe mode, once they are used. */
@@ -67,6 +77,15 @@ export const MENU_FILTERS_WORDS = defineWords({
       }),
     notFound: (term: string) => `No dish here is called “${term}”`,
     notFoundText: 'We looked in names, descriptions and sections. Try one word of it.',
+    alsoCalled,
+    /** Before what somebody must not eat, after it, and between two of it. */
+    refusing: ['no', 'not', 'non', 'without', 'avoid'],
+    refusingAfter: ['free', 'allergy', 'allergic'],
+    joining: ['and', 'or', 'any'],
+    wished: (names: readonly string[]) =>
+      `For food with ${list(names)}, safe mode checks every dish and all that can be chosen with it.`,
+    wishKept: (names: readonly string[]) => `Safe mode is on for that: ${list(names)}.`,
+    keepWish: 'Turn on safe mode',
     clearSearch: 'Clear the search',
     showAll: 'Show the whole menu',
     shownLast: (count: number) =>

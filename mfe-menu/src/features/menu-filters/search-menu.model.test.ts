@@ -33,6 +33,13 @@ describe('searchMenu', () => {
     expect(namesFor('tan')).toEqual([])
   })
 
+  it('finds what is labelled so', () => {
+    const labels = ({ displayName }: { readonly displayName: string }) =>
+      displayName === 'Ten wings' ? 'gluten free' : ''
+    const found = searchMenu(MENU, 'gluten free', labels).sections.flatMap(({ items }) => items)
+    expect(found.map(({ displayName }) => displayName)).toEqual(['Ten wings'])
+  })
+
   it('says that it guessed', () => {
     expect(searchMenu(MENU, 'chiken').isGuess).toBe(true)
     expect(searchMenu(MENU, 'chicken').isGuess).toBe(false)

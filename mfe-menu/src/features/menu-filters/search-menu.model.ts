@@ -1,5 +1,5 @@
 /** A text as it is searched: without case and diacritics, as words. */
-const wordsIn = (text: string): readonly string[] =>
+export const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -45,19 +45,20 @@ export interface SearchedMenu<S> {
 }
 
 /**
- * The sections with the dishes that have every word of `term` in their name, their description or the name of their section; without sections
- * that have none. Only where no dish has them, words that are one letter off count too. A section that keeps all its dishes stays the object it is.
+ * The sections with the dishes that have every word of `term` in their name, their description, the name of their section or what `labels` says of
+ * them; without sections that have none. Only where no dish has them, words that are one letter off count too. A section that keeps all its dishes stays the object it is.
  */
 export const searchMenu = <C extends Searchable, S extends SearchableSection<C>>(
   sections: readonly S[],
   term: string,
+  labels: (dish: C) => string = () => '',
 ): SearchedMenu<S> => {
   const sought = wordsIn(term)
   if (sought.length === 0) return { sections, isGuess: false }
   const found = (match: Match) =>
     sections.flatMap((section) => {
-      const items = section.items.filter(({ displayName, description }) => {
-        const words = wordsIn(`${displayName} ${description} ${section.displayName}`)
+      const items = section.items.filter((dish) => {
+        const words = wordsIn(`${dish.displayName} ${dish.description} ${section.displayName} ${labels(dish)}`)
         return sought.every((each) => words.some((word) => match(word, each)))
       })
       if (items.length === 0) return []

@@ -7,7 +7,8 @@ import { MENU_FILTERS_WORDS } from './menu-filters.words'
 /** More than this is not read beside a price. */
 const MOST_NAMED = 3
 
-const namesOf = (profile: FoodProfile, locale: Locale): readonly string[] => {
+/** "no milk", "no sesame", "halal" */
+export const namesOf = (profile: FoodProfile, locale: Locale): readonly string[] => {
   const words = wordsOf(MENU_FILTERS_WORDS, locale)
   return [
     ...profile.avoid.map((name) => words.without(allergenWord(name, locale).toLowerCase())),

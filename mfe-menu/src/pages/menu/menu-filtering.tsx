@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { css } from '@galo/css'
+import { profileOf } from '@galo/domain'
 import type { LinkProps } from '@galo/navigation'
 import { useStore, useWriter } from '@galo/state'
 import { useLocale } from '@galo/words'
@@ -7,11 +8,13 @@ import { LikedStrip } from '../../features/favourites/liked-strip'
 import { useLikes } from '../../features/favourites/use-likes'
 import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
-import { isJudging } from '../../features/menu-filters/menu-filters.model'
+import { isJudging, leaveOut } from '../../features/menu-filters/menu-filters.model'
 import { SafeStrip } from '../../features/menu-filters/safe-strip'
 import { SearchResult } from '../../features/menu-filters/search-result'
+import { avoidedIn } from '../../features/menu-filters/searched-wish.model'
 import { useQuickDiets } from '../../features/menu-filters/use-quick-diets'
 import { useSearchField } from '../../features/menu-filters/use-search-field'
+import { namesOf } from '../../features/menu-filters/verdict-words'
 import { judgeSections, viewOf, type MenuView } from './menu-view'
 
 const apart = css({ '& > :first-child': { marginBlockStart: 'var(--s-3)' } })
@@ -70,21 +73,25 @@ export const MenuFiltering = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sections, dishes, key, locale, hasFailed],
   )
+  const term = filters.searchTerm.trim()
+  const wished = useMemo(() => avoidedIn(term, locale), [term, locale])
+  const sought = wished.length === 0 ? term : ''
   const view = useMemo(
     () =>
       viewOf(judged, {
         filters,
+        sought,
+        locale,
         switched,
         liked: likedHere,
         onSwitch: (id) =>
           setSwitched((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
       }),
-    [judged, filters, switched, likedHere],
+    [judged, filters, sought, locale, switched, likedHere],
   )
   useLayoutEffect(() => onView(view), [view, onView])
   useEffect(bringRest, [bringRest])
 
-  const term = filters.searchTerm.trim()
   // Who has only touched the search sees nothing move: there is nothing in here yet.
   const isSomethingSaid = isOn || isOnlyLiked || term !== ''
   return (
@@ -111,7 +118,24 @@ export const MenuFiltering = ({
           onRetry={askAgain}
         />
       )}
-      <SearchResult term={term} count={view.count} isGuess={view.isGuess} onClear={() => search('')} />
+      <SearchResult
+        wish={
+          wished.length === 0
+            ? null
+            : {
+                names: namesOf({ avoid: wished, diets: [] }, locale),
+                isKept: wished.every((name) => profileOf(filters).avoid.includes(name)),
+                onKeep: () => {
+                  store.setState(leaveOut(filters, wished))
+                  place.current?.focus({ preventScroll: true })
+                },
+              }
+        }
+        term={term}
+        count={view.count}
+        isGuess={view.isGuess}
+        onClear={() => search('')}
+      />
     </div>
   )
 }

@@ -8,9 +8,9 @@ const dish = (slug: string, displayName: string, rest: Partial<MenuItem> = {}): 
   aMenuItem({ slug, displayName, description: '', ...rest })
 
 const SIDES = [
-  dish('mash', 'Creamy mash', { allergens: { milk: 'YES' } }),
+  dish('mash', 'Creamy mash', { description: 'Butter, hot milk. No peel.', allergens: { milk: 'YES' } }),
   dish('slaw', 'Rainbow slaw', { allergens: { milk: 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION' } }),
-  dish('chips', 'Peri chips'),
+  dish('chips', 'Peri chips', { diets: ['HALAL'] }),
   dish('of-the-day', 'Side of the day', { allergens: { milk: 'UNKNOWN' } }),
 ]
 const DRINKS = [dish('water', 'Still water')]
@@ -53,6 +53,32 @@ describe('The search of a menu', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(names()).toHaveLength(5))
     expect(field).toHaveValue('')
+  })
+
+  it('offers who types “no milk” what checks it, and not the dish that says so of itself', async () => {
+    const { user } = openMenu()
+    const field = screen.getByRole('searchbox')
+    await user.type(field, 'no milk{Enter}')
+    const offered = await screen.findByText(
+      'For food with no milk, safe mode checks every dish and all that can be chosen with it.',
+    )
+    expect(names()).toHaveLength(5)
+    await user.click(screen.getByRole('button', { name: 'Turn on safe mode' }))
+    expect(await screen.findByText(/Safe mode is on: no milk/)).toBeVisible()
+    expect(offered).not.toBeInTheDocument()
+    expect(field).toHaveValue('')
+    expect(document.body).not.toHaveFocus()
+    expect(await cardOf('Creamy mash').findByText('Not for you')).toBeVisible()
+    await user.type(field, 'dairy free{Enter}')
+    expect(await screen.findByText('Safe mode is on for that: no milk.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Turn on safe mode' })).toBeNull()
+  })
+
+  it('finds a diet by the label that says so', async () => {
+    const { user } = openMenu()
+    await user.type(screen.getByRole('searchbox'), 'halal{Enter}')
+    expect(await screen.findByText('1 dish for “halal”')).toBeVisible()
+    expect(names()).toEqual(['Peri chips'])
   })
 
   it('says that nothing is called so, and has a way on', async () => {

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@galo/contracts/menu'
-import { isKeptAway, profileOf } from '@galo/domain'
+import { isDiet, isKeptAway, profileOf } from '@galo/domain'
 import type { Locale } from '@galo/words'
 import { wordsOf } from '@galo/words'
 import type { MenuFiltersState } from '../../../remote'
@@ -136,6 +136,9 @@ const countsOf = (sections: readonly JudgedSection[]): VerdictCounts | null => {
 
 interface Showing {
   readonly filters: MenuFiltersState
+  /** What dishes are looked for by: what somebody types may be no dish. */
+  readonly sought: string
+  readonly locale: Locale
   /** Sections where somebody has switched what doesn't suit to the other way. */
   readonly switched: ReadonlySet<string>
   /** Only these are shown. */
@@ -150,10 +153,15 @@ const likedOf = (sections: readonly JudgedSection[], liked: readonly string[]): 
   })
 
 /** What is shown of them: found, in order, and what is left out counted. */
-export const viewOf = (judged: readonly JudgedSection[], { filters, switched, liked, onSwitch }: Showing): MenuView => {
+export const viewOf = (
+  judged: readonly JudgedSection[],
+  { filters, sought, locale, switched, liked, onSwitch }: Showing,
+): MenuView => {
+  const { diets } = wordsOf(MENU_FILTERS_WORDS, locale)
   const found = searchMenu<JudgedCard, JudgedSection>(
     liked === null ? judged : likedOf(judged, liked),
-    filters.searchTerm,
+    sought,
+    (card) => card.diets.flatMap((diet) => (isDiet(diet) ? diets[diet] : [])).join(' '),
   )
   const sections = found.sections.map((section): ShownSection => {
     const { id, displayName } = section
@@ -171,7 +179,7 @@ export const viewOf = (judged: readonly JudgedSection[], { filters, switched, li
     every: judged,
     count: sections.reduce((sum, { items }) => sum + items.length, 0),
     isGuess: found.isGuess,
-    isWhole: liked === null && filters.searchTerm.trim() === '',
+    isWhole: liked === null && sought === '',
     counts: isJudging(filters) ? countsOf(judged) : null,
     inUse: filtersInUse(filters) + (liked === null ? 0 : 1),
   }
