@@ -152,4 +152,17 @@ test.describe('In a browser that runs no scripts', () => {
     await expect(page.getByText(/Ordering needs scripts/)).toBeInViewport()
     await expect(page.getByText(/Ordering needs scripts/)).toContainText(`Ring ${PLACES[market].restaurant} on`)
   })
+
+  test('no basket is said to be empty by a server that has never seen it, over the menu or beside it', async ({
+    page,
+    market,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
+    for (const address of [menu, `${menu}&basket=open`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'Your basket' }).last()).toBeVisible()
+      for (const words of await page.getByText('Nothing in here yet.').all()) await expect(words).toBeHidden()
+    }
+  })
 })

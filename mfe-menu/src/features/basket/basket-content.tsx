@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
+import { useHydrated } from '@galo/ui'
 import { isBare } from './basket.lines'
 
 const content = css({ display: 'contents' })
+const unseen = css({ visibility: 'hidden' })
 
 /** What had the focus may go with what it did, a removed line or news that were read: the basket's title gets it then. */
 const useFocusKept = (): ComponentProps<'div'> => {
@@ -38,9 +40,11 @@ export const BasketContent = ({ empty, food }: BasketContentProps) => {
   const isEmpty = isBare(useStore('basket', (basket) => basket))
   const isCustomer = useStore('session', ({ user }) => user) != null
   const focusKept = useFocusKept()
+  // What was chosen is in the browser: a server that said "nothing" would say it of full baskets too, until this is alive.
+  const isKnown = useHydrated()
   return (
     <div css={content} {...focusKept}>
-      {isEmpty && empty}
+      {isEmpty && <div css={!isKnown && unseen}>{empty}</div>}
       {(!isEmpty || isCustomer) && food}
     </div>
   )
