@@ -1,4 +1,17 @@
 // `npm run release -- publish mfe-menu`: says which releases visitors are given; `npm run release -- --help`.
 import { runRelease } from '../releases/tool/program.mjs'
+import { onInterrupt } from './steps/on-interrupt.mjs'
 
-process.exitCode = await runRelease(process.argv.slice(2), { environment: process.env, print: console.log })
+/** What goes on until it is stopped ends by itself within this time; what doesn't is left where it is, which loses nothing. */
+const GRACE_MS = 500
+
+const leaving = new AbortController()
+onInterrupt(() => {
+  leaving.abort()
+  setTimeout(() => process.exit(130), GRACE_MS).unref()
+})
+process.exitCode = await runRelease(process.argv.slice(2), {
+  environment: process.env,
+  print: console.log,
+  signal: leaving.signal,
+})

@@ -39,6 +39,7 @@ try {
     signal: leaving.signal,
     onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`),
     onLost: (what) => print(red(what)),
+    heals: true,
   })
   const site = await starting.finally(stop)
   leaving.signal.throwIfAborted()

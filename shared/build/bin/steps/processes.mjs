@@ -24,9 +24,9 @@ export const createProcesses = ({ env, onLine }) => {
   const children = []
   let isStopping = false
 
-  /** @type {(who: string, entry: string, own?: Record<string, string>) => Promise<string>} */
-  const begin = (who, entry, own = {}) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, entry], {
+  /** @type {(who: string, entry: string, own?: Record<string, string>, words?: readonly string[]) => Promise<string>} */
+  const begin = (who, entry, own = {}, words = []) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, entry, ...words], {
       cwd: ROOT,
       env: { ...env, ...own },
       stdio: ['pipe', 'pipe', 'pipe'],

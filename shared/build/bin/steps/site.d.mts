@@ -12,6 +12,8 @@ export interface SiteOptions {
   readonly onLine: (who: string, line: string) => void
   /** One market's server ended by itself, and the other's goes on. */
   readonly onLost: (what: string) => void
+  /** Beside them goes what stops releases that are tried and fail. */
+  readonly heals?: boolean
 }
 
 export declare const portsFrom: (environment: Readonly<Record<string, string | undefined>>) => Record<string, number>

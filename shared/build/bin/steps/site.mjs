@@ -3,6 +3,8 @@ import { assertPortsFree } from './ports.mjs'
 import { createProcesses } from './processes.mjs'
 
 const PATIENCE_MS = 120_000
+/** Releases that are tried and fail are looked for so often, in seconds. */
+const HEAL_EVERY_S = 15
 
 const HOME_PORTS = { BFF_UK_PORT: 4000, BFF_IE_PORT: 4001, PLATFORM_PORT: 4100 }
 
@@ -29,10 +31,11 @@ export const portsFrom = (environment) =>
 /**
  * Starts the platform, then a BFF for each market, and resolves once both answer. Throws when one of them does not come up.
  * When one market's ends by itself, `onLost` is told so, and the other's goes on; `died` resolves with a sentence when nobody can order any more.
- * `stop` ends all and resolves when they are gone; so does `signal`, which also works while they are still starting.
+ * `stop` ends all and resolves when they are gone; so does `signal`, which also works while they are still starting. `heals`: what is tried
+ * and fails is stopped meanwhile.
  * @type {typeof import('./site.mjs').startSite}
  */
-export const startSite = async ({ ports, env = {}, signal, onLine, onLost }) => {
+export const startSite = async ({ ports, env = {}, signal, onLine, onLost, heals = false }) => {
   await assertPortsFree(ports)
   const platformUrl = `http://localhost:${ports.PLATFORM_PORT}`
   const sites = { UK: `http://localhost:${ports.BFF_UK_PORT}`, IE: `http://localhost:${ports.BFF_IE_PORT}` }
@@ -59,6 +62,10 @@ export const startSite = async ({ ports, env = {}, signal, onLine, onLost }) => 
     await Promise.all(
       bffs.map(({ url, died }) => untilHealthy(`${url}/health`, PATIENCE_MS, Promise.race([died, platformDied]))),
     )
+    if (heals) {
+      const words = ['heal', '--every', String(HEAL_EVERY_S), '--site', ...Object.values(sites)]
+      void begin('releases', 'shared/build/bin/release.mjs', {}, words).then(onLost)
+    }
     return { sites, platformUrl, died: Promise.race([platformDied, lastToEnd(bffs, onLost)]), stop }
   } catch (error) {
     await stop()

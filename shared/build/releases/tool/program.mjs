@@ -9,7 +9,8 @@ import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
-import { readCounts } from './read-counts.mjs'
+import { againAndAgain } from './again-and-again.mjs'
+import { clientSecretIn, readCounts } from './read-counts.mjs'
 import { statusOf, tableOf } from './say.mjs'
 
 /** What a pipeline goes by. */
@@ -54,11 +55,18 @@ const days = (text) => {
   return count
 }
 
+/** @param {string} text */
+const secondsMs = (text) => {
+  const seconds = Number(text)
+  if (!(seconds > 0)) throw new InvalidArgumentError('It is a number of seconds.')
+  return seconds * 1_000
+}
+
 /**
- * The command that writes the release document.
- * @param {{ environment: Readonly<Record<string, string | undefined>>, print: (line: string) => void, now?: () => number }} world
+ * The command that writes the release document. `signal` ends what goes on until it is stopped.
+ * @param {{ environment: Readonly<Record<string, string | undefined>>, print: (line: string) => void, now?: () => number, signal?: AbortSignal }} world
  */
-export const releaseProgram = ({ environment, print, now = Date.now }) => {
+export const releaseProgram = ({ environment, print, now = Date.now, signal = new AbortController().signal }) => {
   /** @typedef {{ store: string, json?: boolean, dryRun?: boolean, days: number }} Options */
 
   const program = new Command('release')
@@ -102,8 +110,11 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
   }
   const isoNow = () => new Date(now()).toISOString()
 
-  /** @param {Parameters<typeof writeChange>[0]['edit']} edit */
-  const write = async (edit) => {
+  /**
+   * @param {Parameters<typeof writeChange>[0]['edit']} edit
+   * @param {{ isNews?: boolean }} how `isNews`: that nothing is to be changed is worth a word
+   */
+  const write = async (edit, { isNews = true } = {}) => {
     const { dryRun = false, days: good } = options()
     const outcome = await writeChange({
       log: log(),
@@ -115,6 +126,7 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
     })
     if (outcome.kind === 'refused') throw new Refused(outcome.sentence, EXIT.refused)
     if (outcome.kind === 'busy') throw new Refused('Others kept writing at the same time: try again.', EXIT.busy)
+    if (outcome.kind === 'same' && !isNews) return
     const changes = differences(outcome.before, outcome.document)
     const heading = {
       written: `Document ${outcome.serial} is written.`,
@@ -191,14 +203,18 @@ export const releaseProgram = ({ environment, print, now = Date.now }) => {
   program
     .command('heal')
     .description(
-      'stops what is tried and fails for more visitors than what is everybody’s does, by what sites have counted: one look',
+      'stops what is tried and fails for more visitors than what is everybody’s does, by what sites have counted',
     )
     .requiredOption('--site <address...>', 'sites that are asked what they have counted')
-    .action(async ({ site }) => {
-      const { counts, silent } = await readCounts(site, environment['GALO_CLIENT_SECRET'] ?? '')
-      if (silent.length === site.length) throw new Refused(silent.join('\n'), EXIT.failed)
-      if (!options().json) for (const line of silent) print(line)
-      await write((document) => heal(document, counts))
+    .option('--every <seconds>', 'goes on looking so often, until it is stopped; without it one look', secondsMs)
+    .action(async ({ site, every }) => {
+      const look = async () => {
+        const { counts, silent } = await readCounts(site, clientSecretIn(environment))
+        if (silent.length === site.length) throw new Refused(silent.join('\n'), EXIT.failed)
+        if (!options().json && every === undefined) for (const line of silent) print(line)
+        await write((document) => heal(document, counts), { isNews: every === undefined })
+      }
+      await (every === undefined ? look() : againAndAgain(look, { everyMs: every, signal, print }))
     })
 
   program

@@ -201,6 +201,28 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
       expect(await heal()).toMatchObject({ code: 0, text: expect.stringContaining('It is so already') })
     })
 
+    it('and goes on looking until it is stopped: a release that fails later is stopped then, and what is wrong is said once', async () => {
+      const leaving = new AbortController()
+      counted = { 'mfe-menu': { two: { visits: 'many' } } }
+      said = []
+      const { port } = site.address() as AddressInfo
+      const words = ['heal', '--site', `http://127.0.0.1:${port}`, '--every', '0.02', '--store', store.address]
+      const code = runRelease(words, { environment, print: (line) => said.push(line), signal: leaving.signal })
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      await until(() => said.length > 0)
+      counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 200, failed: 4 } } }
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(said).toEqual([expect.stringContaining('did not say what it has counted')])
+      counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 200, failed: 100 } } }
+      await until(() => said.length > 1)
+      leaving.abort()
+      expect(await code).toBe(0)
+      expect(said.slice(1).join()).toContain('mfe-menu two stopped: 100 of 200 visits failed')
+      expect(await shares()).toEqual({ one: 100, two: 0 })
+    })
+
     it('nothing by the word of a site that says no numbers', async () => {
       counted = { 'mfe-menu': { one: { visits: 800, failed: 4 }, two: { visits: 'many', failed: 100 } } }
       expect(await heal()).toMatchObject({ code: 1, text: expect.stringContaining('did not say what it has counted') })

@@ -1,8 +1,16 @@
+import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
 import { countsSchema, sumOfCounts } from '@galo/releases'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 
 /** A site that takes longer, in milliseconds, is left out of this look. */
 const PATIENCE_MS = 5_000
+
+/**
+ * What sites know us by; those of a machine of one's own know what stands in the code.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export const clientSecretIn = ({ GALO_CLIENT_SECRET, GALO_ENV }) =>
+  GALO_CLIENT_SECRET ?? (GALO_ENV === 'local' ? DEVELOPMENT_SECRETS.GALO_CLIENT_SECRET : '')
 
 /**
  * What sites have counted of releases, together, and which of them didn't say: the others are judged by what is known.
