@@ -34,6 +34,8 @@ export interface VisitRemote {
   readonly about?: 'orders' | undefined
   /** It speaks other contract versions than this shell: its addresses are known, its code is never asked for. */
   readonly isUnsupported?: boolean | undefined
+  /** Of a release that is tried: the one that takes its place should it fail. */
+  readonly spare?: VisitRemote | undefined
 }
 
 /** What the server did with the page: rendered it, its skeleton, or only the chrome round it (no server build, too late, or it threw). */

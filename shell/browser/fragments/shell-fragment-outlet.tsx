@@ -1,5 +1,4 @@
 import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import type { Owner } from '@galo/contracts/owner'
 import type { FragmentModule, FragmentName, FragmentOutletProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
@@ -63,7 +62,14 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
   return createElement(
     'galo-fragment',
     { 'data-name': name, 'data-owner': remote.name },
-    <RemoteScope owner={remote.name as Owner} unavailable={() => unavailable}>
+    <RemoteScope
+      remote={remote}
+      onReplaced={() => {
+        setView({ kind: 'loading' })
+        setAttempt((count) => count + 1)
+      }}
+      unavailable={() => unavailable}
+    >
       {createElement(Fragment, props)}
     </RemoteScope>,
   )

@@ -19,6 +19,7 @@ const anEntry = (slug: string, view: PageView = READY): PageEntry => {
     awaited: () => null,
     staysReadable: false,
     retry: nothing,
+    renew: nothing,
     refresh: nothing,
     abort: nothing,
   }

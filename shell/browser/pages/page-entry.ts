@@ -33,6 +33,8 @@ export interface PageEntry {
   /** The server's whole page is on screen and waits for its code: an error is shown beside it, not in its place. */
   readonly staysReadable: boolean
   retry(): void
+  /** Another release has taken the place of the one that is shown: loads its code and data. */
+  renew(): void
   /** Loads the data of a page that changes by itself again. What is on screen stays until they have arrived, and if they do not. */
   refresh(): void
   /** Nobody will show this entry again: aborts its loader. */
@@ -86,9 +88,14 @@ export const createPageEntry = ({
   const listeners = new Set<() => void>()
   const controller = new AbortController()
 
+  const { version } = match.remote
+  /** What came with the document; of no use to another release's code. */
+  const arrivedResult = () => (match.remote.version === version ? arrived?.result : null)
+
   const viewOf = (route: PageRoute | null): PageView => {
     if (route === null || arrived?.rendered === 'chrome') return { kind: 'loading-code' }
-    return arrived?.result ? { kind: 'ready', route, result: arrived.result } : { kind: 'loading-data', route }
+    const result = arrivedResult()
+    return result ? { kind: 'ready', route, result } : { kind: 'loading-data', route }
   }
   let initial = viewOf(routeIfHere(registry, match))
   let view = initial
@@ -141,19 +148,24 @@ export const createPageEntry = ({
   }
 
   const loadPage = async () => {
-    const fromSite = arrived?.result ? null : askSite()
+    const asked = match.remote.version
+    let fromSite = arrivedResult() ? null : askSite()
     try {
       const route =
         routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, exposedOf(match)), match.id)
+      if (match.remote.version !== asked) fromSite = askSite()
       askAhead(route, { services, state, params: isOpened ? match.params : null })
-      hydrateAs(viewOf(route))
-      if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
+      // The server's page is another release's: it stays readable until there is another one.
+      if (match.remote.version === version || !staysReadable) hydrateAs(viewOf(route))
+      const result = arrivedResult()
+      if (result) return show({ kind: 'ready', route, result })
       show({ kind: 'loading-data', route })
       await loadData(route, fromSite).then(
         (result) => {
           if (controller.signal.aborted) return
           bringPictures(route, result, services)
           show({ kind: 'ready', route, result })
+          hydrateAs(view)
         },
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),
       )
@@ -165,10 +177,13 @@ export const createPageEntry = ({
     }
   }
 
-  const retry = () => {
-    if (view.kind !== 'unavailable') return
+  const renew = () => {
     show(viewOf(routeIfHere(registry, match)))
     void loadPage()
+  }
+
+  const retry = () => {
+    if (view.kind === 'unavailable') renew()
   }
 
   const refresh = () => {
@@ -207,6 +222,7 @@ export const createPageEntry = ({
     awaited: () => awaited,
     staysReadable,
     retry,
+    renew,
     refresh,
     abort: () => controller.abort(),
   }

@@ -9,7 +9,6 @@ import {
   useInsertionEffect,
   useState,
 } from 'react'
-import type { Owner } from '@galo/contracts/owner'
 import type { TraceId } from '@galo/contracts/trace'
 import { holdStyles, releaseStyles } from '@galo/css/browser'
 import { PageLocation, useLocation, useNavigationType } from '@galo/navigation'
@@ -26,8 +25,6 @@ import { useMissedStep } from './use-missed-step'
 import { usePageArrival } from './use-page-arrival'
 import { useRedirect } from './use-redirect'
 import { useRequiredSession } from './use-required-session'
-
-const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
 
 interface OfEntry {
   readonly entry: PageEntry
@@ -115,7 +112,8 @@ interface KeptPageProps {
 const KeptPageView = memo(({ page: { id, entry, location, type, readings }, onBroken }: KeptPageProps) => (
   <PageLocation location={location} type={type}>
     <RemoteScope
-      owner={ownerOf(entry)}
+      remote={entry.match.remote}
+      onReplaced={entry.renew}
       unavailable={(retry, reference) => (
         <BrokenPage entry={entry} reference={reference} onRetry={retry} onShown={() => onBroken(id)} />
       )}

@@ -138,4 +138,55 @@ describe('createRegistry', () => {
     expect(registry.peek(menu, './menu.restaurant')).toBe('module')
     stop()
   })
+
+  describe('with a release that is tried', () => {
+    const everybodys: VisitRemote = { ...menu, version: '1', entry: '/menu-1.js' }
+    const tried = (): VisitRemote => ({ ...menu, version: '2', share: 10, entry: '/menu-2.js', spare: everybodys })
+    let asked: string[]
+    const bad: LoadExposed = async ({ entry, version }) => {
+      asked.push(entry)
+      if (version === '2') throw new TypeError('a bug')
+      return `module of ${version}`
+    }
+    beforeEach(() => (asked = []))
+
+    it('takes that of everybody where it fails, for the rest of the visit, and says whose failure it was', async () => {
+      const [remote, report] = [tried(), jest.fn()]
+      const registry = createRegistry({ loadExposed: bad, deadlineMs: 8_000, wait, report })
+      await expect(registry.load(remote, './menu.restaurant')).resolves.toBe('module of 1')
+      expect(remote).toEqual(everybodys)
+      expect(report.mock.calls.map(([, details]) => details as object)).toMatchObject([
+        { remote: 'mfe-menu', version: '2' },
+      ])
+      await expect(registry.load(remote, './basket-sum')).resolves.toBe('module of 1')
+      expect(asked).toEqual(['/menu-2.js', '/menu-1.js', '/menu-1.js'])
+    })
+
+    it('asks the runtime for it as another attempt, whatever had come of the other', async () => {
+      const remote = tried()
+      const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(async () => 'module')
+      const registry = aRegistry(loadExposed)
+      await registry.load(remote, './menu.restaurant')
+      registry.replace(remote)
+      registry.replace(remote)
+      expect(registry.peek(remote, './menu.restaurant')).toBeUndefined()
+      await registry.load(remote, './menu.restaurant')
+      expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
+    })
+
+    it('brings both of two modules that fail at once from the other release', async () => {
+      const remote = tried()
+      const registry = aRegistry(bad)
+      const both = [registry.load(remote, './menu.restaurant'), registry.load(remote, './basket-sum')]
+      await expect(Promise.all(both)).resolves.toEqual(['module of 1', 'module of 1'])
+    })
+
+    it('can’t be had where neither can', async () => {
+      const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>().mockRejectedValue(new Error('no'))
+      await expect(aRegistry(loadExposed).load(tried(), './menu.restaurant')).rejects.toMatchObject({
+        code: 'remote-unavailable',
+      })
+      expect(loadExposed).toHaveBeenCalledTimes(2)
+    })
+  })
 })

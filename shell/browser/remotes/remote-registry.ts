@@ -8,14 +8,16 @@ export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number
 /** The modules of all remotes of this visit, each asked for once. */
 export interface RemoteRegistry {
   /**
-   * Resolves to the module; rejects with `remote-unavailable` after the deadline, or sooner, and names the first thing that went wrong.
-   * A rejection is not remembered, and code that comes after it is taken all the same.
+   * Resolves to the module; rejects with `remote-unavailable` after the deadline, or sooner, and names the first thing that went wrong. A release that is tried and
+   * can't be had is replaced before. A rejection is not remembered, and code that comes after it is taken all the same.
    */
   load(remote: VisitRemote, exposed: string): Promise<unknown>
   /** The module if it is here. */
   peek(remote: VisitRemote, exposed: string): unknown
   /** Tells of each module that arrives, by whichever way it was asked for; returns how to stop listening. */
   onArrival(listener: (remote: string) => void): () => void
+  /** What is tried has failed: for the rest of the visit whoever holds this remote has its spare release, where it has one. */
+  replace(remote: VisitRemote): void
 }
 
 export interface RegistryOptions {
@@ -63,7 +65,27 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
     })
   }
 
+  const replace = (remote: VisitRemote): void => {
+    if (remote.spare === undefined) return
+    // One object for all who hold it: whose pages, data and lines are of which release is read from it.
+    Object.assign(remote, { share: undefined, spare: undefined }, remote.spare)
+    for (const key of modules.keys()) if (key.startsWith(`${remote.name}./`)) modules.delete(key)
+    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
+  }
+
+  /** The spare one's, where that has failed which was asked for first. */
+  const loadOrReplace = (remote: VisitRemote, exposed: string): Promise<unknown> => {
+    const { version } = remote
+    return loadWithinDeadline(remote, exposed).catch((error: unknown) => {
+      report('A remote could not be loaded', { remote: remote.name, version, exposed, error })
+      replace(remote)
+      if (remote.version !== version) return loadOrReplace(remote, exposed)
+      throw new RemoteUnavailableError(remote.name, { cause: error })
+    })
+  }
+
   return {
+    replace,
     peek: (remote, exposed) => modules.get(`${remote.name}${exposed}`),
     onArrival(listener) {
       listeners.add(listener)
@@ -73,19 +95,7 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
       const key = `${remote.name}${exposed}`
       const module = modules.get(key)
       if (module !== undefined) return Promise.resolve(module)
-      const pending =
-        loading.get(key) ??
-        loadWithinDeadline(remote, exposed)
-          .catch((cause: unknown) => {
-            report('A remote could not be loaded', {
-              remote: remote.name,
-              version: remote.version,
-              exposed,
-              error: cause,
-            })
-            throw new RemoteUnavailableError(remote.name, { cause })
-          })
-          .finally(() => loading.delete(key))
+      const pending = loading.get(key) ?? loadOrReplace(remote, exposed).finally(() => loading.delete(key))
       loading.set(key, pending)
       return pending
     },

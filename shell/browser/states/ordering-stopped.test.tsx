@@ -24,6 +24,7 @@ const show = (name: string, at: string, about?: 'orders', view: PageView = LOST)
     awaited: () => null,
     staysReadable: true,
     retry: () => {},
+    renew: () => {},
     refresh: () => {},
     abort: () => {},
   }

@@ -103,6 +103,8 @@ export interface FakeRemotes {
   arrive(remote: VisitRemote, exposed: string, module: unknown): Promise<unknown>
   /** Nobody can have it, until it arrives. */
   fail(remote: VisitRemote, exposed: string): void
+  /** It arrives for those who wait and those who ask later; nobody here asks. */
+  come(remote: VisitRemote, exposed: string, module: unknown): void
   /** Whoever asks from now on has it; nobody is told. */
   mend(remote: VisitRemote, exposed: string, module: unknown): void
   /** It comes, and throws. */
@@ -122,8 +124,8 @@ export const createFakeRemotes = (): FakeRemotes => {
     for (const goOn of waiting.get(key)?.splice(0) ?? []) goOn()
   }
   const registry = createRegistry({
-    async loadExposed({ name }, exposed) {
-      const key = `${name}${exposed}`
+    async loadExposed({ entry }, exposed) {
+      const key = `${entry}${exposed}`
       if (!answers.has(key)) await new Promise<void>((goOn) => waiting.set(key, [...(waiting.get(key) ?? []), goOn]))
       return answers.get(key)?.()
     },
@@ -134,12 +136,13 @@ export const createFakeRemotes = (): FakeRemotes => {
   return {
     registry,
     arrive(remote, exposed, module) {
-      say(`${remote.name}${exposed}`, async () => module)
+      say(`${remote.entry}${exposed}`, async () => module)
       return registry.load(remote, exposed)
     },
-    fail: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(aLostChunk())),
-    mend: ({ name }, exposed, module) => void answers.set(`${name}${exposed}`, async () => module),
-    break: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(new TypeError('a bug'))),
+    come: (remote, exposed, module) => say(`${remote.entry}${exposed}`, async () => module),
+    fail: (remote, exposed) => say(`${remote.entry}${exposed}`, () => Promise.reject(aLostChunk())),
+    mend: ({ entry }, exposed, module) => void answers.set(`${entry}${exposed}`, async () => module),
+    break: (remote, exposed) => say(`${remote.entry}${exposed}`, () => Promise.reject(new TypeError('a bug'))),
   }
 }
 

@@ -12,6 +12,8 @@ import type { FlagsInUse } from '../visitor/flags/flags.model'
 export interface VisitReleases {
   readonly shell: Release
   readonly remotes: Readonly<Record<string, Release>>
+  /** Of remotes that are tried, by name: what takes their place should they fail. */
+  readonly spares: Readonly<Record<string, Release>>
   readonly list: readonly VisitRemote[]
   readonly described: Pick<Visit, 'stores' | 'facts'>
   /** What can be switched in this visit. */
@@ -58,7 +60,7 @@ const described = (inUse: readonly InUse[]) => ({
   flags: describedBy(inUse, ({ extras }) => extras.flags),
 })
 
-const remoteOf = (name: string, release: Release, isUnsupported: boolean): VisitRemote => ({
+const remoteOf = (name: string, release: Release, isUnsupported: boolean, spare?: Release): VisitRemote => ({
   name,
   version: release.metadata.version,
   ...(release.deployment.traffic < 100 && { share: release.deployment.traffic }),
@@ -68,6 +70,7 @@ const remoteOf = (name: string, release: Release, isUnsupported: boolean): Visit
   fragments: release.extras.fragments,
   ...(release.extras.about && { about: release.extras.about }),
   ...(isUnsupported && { isUnsupported }),
+  ...(spare && { spare: remoteOf(name, spare, false) }),
 })
 
 const visitOf = (chosen: ChosenVisit): VisitReleases => {
@@ -78,7 +81,12 @@ const visitOf = (chosen: ChosenVisit): VisitReleases => {
     remotes: Object.fromEntries(
       known.flatMap(([name, { kind, release }]) => (kind === 'fits' ? [[name, release]] : [])),
     ),
-    list: known.map(([name, { kind, release }]) => remoteOf(name, release, kind === 'misfit')),
+    spares: Object.fromEntries(
+      known.flatMap(([name, one]) => (one.kind === 'fits' && one.spare !== undefined ? [[name, one.spare]] : [])),
+    ),
+    list: known.map(([name, one]) =>
+      remoteOf(name, one.release, one.kind === 'misfit', one.kind === 'fits' ? one.spare : undefined),
+    ),
     ...described([['shell', chosen.shell], ...inUse]),
   }
 }
@@ -120,6 +128,7 @@ export const holding = (visit: VisitReleases, name: string, release: Release): V
   return {
     shell: visit.shell,
     remotes: { ...visit.remotes, [name]: release },
+    spares: visit.spares,
     list: visit.list.map((remote) => (remote.name === name ? remoteOf(name, release, false) : remote)),
     described: {
       stores: { ...its.stores, ...visit.described.stores },
@@ -130,12 +139,19 @@ export const holding = (visit: VisitReleases, name: string, release: Release): V
   }
 }
 
+/** All whose code a page of this visit may run. */
+const releasesOf = ({ shell, remotes, spares }: VisitReleases): readonly Release[] => [
+  shell,
+  ...Object.values(remotes),
+  ...Object.values(spares),
+]
+
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))
 
 /** The hash of every script of these releases whose name doesn't say it, by address: the browser refuses anything else there. */
-export const integrityBesideNames = oncePer(({ shell, remotes }: VisitReleases): Readonly<Record<string, string>> =>
+export const integrityBesideNames = oncePer((visit: VisitReleases): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [shell, ...Object.values(remotes)].flatMap((release) =>
+    releasesOf(visit).flatMap((release) =>
       Object.entries(release.extras.files).flatMap(([file, integrity]) =>
         hashInName(file) === integrity ? [] : [[`${folderOf(release)}/${file}`, integrity] as const],
       ),
@@ -144,8 +160,8 @@ export const integrityBesideNames = oncePer(({ shell, remotes }: VisitReleases):
 )
 
 /** The origins that code of this visit comes from, besides ours. */
-export const codeOrigins = oncePer(({ shell, remotes }: VisitReleases): readonly string[] => [
-  ...new Set([shell, ...Object.values(remotes)].flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []))),
+export const codeOrigins = oncePer((visit: VisitReleases): readonly string[] => [
+  ...new Set(releasesOf(visit).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []))),
 ])
 
 export interface PageFiles {

@@ -70,6 +70,7 @@ export const renderPage = async (
       asked.name === remote && asked.pages.some((page) => exposedOf(page) === exposed) ? { default: pages } : undefined,
     load: () => new Promise(() => {}),
     onArrival: () => () => {},
+    replace: () => {},
   }
   const { config, serverNow, aheadMs, remotes, stores, facts, flags } = job
   const visit = { config, serverNow, aheadMs, remotes, stores, facts, flags, rendered, result } as const

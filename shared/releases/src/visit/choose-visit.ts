@@ -11,6 +11,8 @@ export type Chosen =
       readonly release: Release
       /** By the shares, by a wish, or in the place of one that doesn't fit. */
       readonly by: 'share' | 'wish' | 'stand-in'
+      /** Of one that is tried: what takes its place in this visit should it fail. */
+      readonly spare?: Release
     }
   /** None can be had: of this one the addresses are known, and what stands there is out of order. */
   | { readonly kind: 'misfit'; readonly release: Release; readonly misfits: readonly Misfit[] }
@@ -53,7 +55,12 @@ const chooseRemote = (app: App, shell: Release, visitor: string | null, override
   const release = wish ?? drawn(app, visitor)
   if (release === undefined) return undefined
   const found = misfits(shell, release)
-  if (found.length === 0) return { kind: 'fits', release, by: wish === undefined ? 'share' : 'wish' }
+  if (found.length === 0) {
+    if (wish !== undefined) return { kind: 'fits', release, by: 'wish' }
+    const spare = defaultOf(app)
+    const isOfUse = spare !== undefined && spare !== release && misfits(shell, spare).length === 0
+    return { kind: 'fits', release, by: 'share', ...(isOfUse && { spare }) }
+  }
   const standIn = standIns(app).find((other) => misfits(shell, other).length === 0)
   if (standIn !== undefined) return { kind: 'fits', release: standIn, by: 'stand-in' }
   return { kind: 'misfit', release, misfits: found }
