@@ -144,6 +144,17 @@ describe('siteOf', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
+  it.each(['', '/receipt', '/watch'])(
+    'leads from an order’s id in capitals to it in small letters: its page%s',
+    async (page) => {
+      const id = '0b9cf7a4-2f1e-4c0a-9d55-8a1d1f0e7b92'
+      const answer = await ask(`/order/myorders/${id.toUpperCase()}${page}?a=B`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/order/myorders/${id}${page}?a=B`])
+      const asItIs = await ask(`/order/myorders/${id}${page}`)
+      expect(asItIs.headers.get('location')).toBeNull()
+    },
+  )
+
   it('does not lead a menu’s address to itself, whatever it is spelt with', async () => {
     const answer = await ask('/order/menu/%47rafton')
     expect(answer.headers.get('location')).toBeNull()

@@ -37,7 +37,7 @@ import { noSuchFile } from './released-script'
 import { robotsText } from './robots'
 import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, oneSlashEach, toSearch, withBase } from './spelling'
+import { inSmallLetters, oneSlashEach, toSearch, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
@@ -135,7 +135,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/restaurants/search', restaurants.search)
     .get('/restaurants/in/:town', restaurants.town)
     .get('/restaurants/:slug', restaurants.restaurant)
-    .get('*', oneSlashEach, linkParameters, toSearch, withBase, menuInSmallLetters, oneSpellingOfRestaurants)
+    .get('*', oneSlashEach, linkParameters, toSearch, withBase, inSmallLetters, oneSpellingOfRestaurants)
     .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {

@@ -4,7 +4,8 @@ import type { PageMatch } from '../../shared/match-page'
 /** An address as somebody types it who leaves out the base that all ordering pages have (A05). */
 const WITHOUT_BASE = /^\/(?:search|menu|checkout|myorders)(?:\/|$)/i
 
-const MENU = /^\/order\/menu\/[^/]+$/i
+/** What fills these the platform knows in small letters only: the name of a restaurant, and the id of an order. */
+const IN_SMALL_LETTERS = /^\/order\/(?:menu\/[^/]+|myorders\/[0-9a-f-]{36}(?:\/(?:receipt|watch))?)$/
 
 /** Without the slashes at its end. They are looked at from the first of them only: thousands in the middle would be counted thousands of times. */
 export const withoutEnd = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$/, '')
@@ -35,11 +36,11 @@ export const withBase: MiddlewareHandler = async (context, next) => {
   return context.redirect(`/order${withoutEnd(pathname).toLowerCase()}${search}`, 302)
 }
 
-/** A menu's address is typed by hand, with capitals; the platform knows the restaurant's name in small letters only. */
-export const menuInSmallLetters: MiddlewareHandler = async (context, next) => {
+/** Leads from such an address with capitals, as hands and scanners write them, to the same in small letters. */
+export const inSmallLetters: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
   const small = withoutEnd(pathname).toLowerCase()
-  if (!MENU.test(small) || small === pathname) return next()
+  if (!IN_SMALL_LETTERS.test(small) || small === pathname) return next()
   return context.redirect(`${small}${search}`, 302)
 }
 
