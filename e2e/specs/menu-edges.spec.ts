@@ -92,6 +92,26 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     }
   })
 
+  test('what was pressed by keyboard is not under the bars that its press brings', async ({ page, market }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await openMenuAtRest(page, market)
+    const plus = page.getByRole('button', { name: 'Add Garlic dip' }).first()
+    await plus.focus()
+    await plus.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /view basket/i })).toBeVisible()
+    await expect(plus).toBeFocused()
+    await expect
+      .poll(() =>
+        plus.evaluate((button) => {
+          const bars = [...document.querySelectorAll('.covers-foot, .covers-foot-twice')]
+          return Math.min(...bars.map((bar) => bar.getBoundingClientRect().top)) - button.getBoundingClientRect().bottom
+        }),
+      )
+      .toBeGreaterThan(0)
+  })
+
   test(
     'a dish fits a narrow phone: its price is whole, and nothing scrolls sideways',
     { tag: '@proof' },

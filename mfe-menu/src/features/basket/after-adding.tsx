@@ -19,11 +19,21 @@ const placeOf = (element: Element | null, dishId: string): Element | null => {
   return place?.id.endsWith(`dish-${dishId}`) === true ? place : null
 }
 
+/** What was added is said over the foot of the page, and the way to the basket comes there with the first dish: not over what was pressed by keyboard. */
+const bringInSight = (pressed: Element | null) => {
+  if (pressed?.matches(':focus-visible') === true) pressed.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** A dish may be on the page twice, among its like and among what is ordered most: next to the one by which the customer is. */
 const useDishPlace = (dishId: string): Element | null => {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {
-    const follow = () => setPlace((before) => placeOf(document.activeElement, dishId) ?? before)
+    const follow = () => {
+      const here = placeOf(document.activeElement, dishId)
+      if (here === null) return
+      setPlace(here)
+      bringInSight(document.activeElement)
+    }
     follow()
     document.addEventListener('focusin', follow)
     return () => {
