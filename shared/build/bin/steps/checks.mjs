@@ -178,6 +178,13 @@ export const LONG_CHECKS = [
     env: { GALO_RUNS: process.env.GALO_RUNS ?? '100000' },
     streams: true,
   },
+  {
+    id: 'publishers',
+    title: 'Publishers that race, and some that are killed',
+    group: 'tests',
+    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'shell/server/releases/publisher']],
+    streams: true,
+  },
 ]
 
 const ALL = [...CHECKS, ...LONG_CHECKS]
