@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { differences, heal, judgeWeight, newKeys, promote, publish, readSigner, route, stop } from '@galo/releases'
-import { documentLog, NO_RELEASES, placeAt, readDocument, takeBack, writeChange } from '@galo/releases/store'
+import {
+  differences,
+  heal,
+  judgeWeight,
+  newKeys,
+  promote,
+  publish,
+  readSigner,
+  readTrustedKeys,
+  route,
+  stop,
+} from '@galo/releases'
+import { documentLog, placeAt, readDocument, readLast, takeBack, writeChange } from '@galo/releases/store'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
@@ -29,7 +40,8 @@ Settings:
   GALO_RELEASES      where all releases lie (--store)
   AWS_…              of an object store: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and AWS_ENDPOINT_URL_S3 where it is not Amazon's
   GALO_CLIENT_SECRET the sites’ own secret, by which heal is told what they have counted
-  GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed`
+  GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed
+  GALO_RELEASE_KEYS  whose documents are gone on from besides, as for sites: public keys (SPKI, DER), with commas`
 
 /** A refusal has been said in words. */
 class Refused extends Error {
@@ -108,19 +120,28 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
       throw new Refused(`GALO_RELEASE_KEY: ${messageOf(error)}`, EXIT.usage)
     }
   }
+  const trusted = () => {
+    try {
+      return environment['GALO_RELEASE_KEYS'] ? readTrustedKeys(environment['GALO_RELEASE_KEYS']) : {}
+    } catch (error) {
+      throw new Refused(`GALO_RELEASE_KEYS: ${messageOf(error)}`, EXIT.usage)
+    }
+  }
   const isoNow = () => new Date(now()).toISOString()
 
   /**
    * @param {Parameters<typeof writeChange>[0]['edit']} edit
-   * @param {{ isNews?: boolean }} how `isNews`: that nothing is to be changed is worth a word
+   * @param {{ isNews?: boolean, isUnsigned?: boolean }} how `isNews`: that nothing is to be changed is worth a word; `isUnsigned`: also after one that nobody signed
    */
-  const write = async (edit, { isNews = true } = {}) => {
+  const write = async (edit, { isNews = true, isUnsigned = false } = {}) => {
     const { dryRun = false, days: good } = options()
     const outcome = await writeChange({
       log: log(),
       edit,
       lifeMs: good * 86_400_000,
       signer: signer(),
+      trusted: trusted(),
+      isUnsigned,
       now,
       isDryRun: dryRun,
     })
@@ -169,8 +190,9 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
       const edit = (/** @type {import('@galo/contracts/release').ReleaseDocument} */ document) =>
         publish(document, app, release, isoNow())
       if (!options().dryRun) {
-        const last = await log().last()
-        const judged = edit(last === null ? NO_RELEASES : readDocument(last.text))
+        const by = signer()
+        const last = await readLast(log(), by && { ...trusted(), [by.key]: by.publicKey })
+        const judged = last.kind === 'refused' ? last : edit(last.document)
         if (judged.kind === 'refused') throw new Refused(judged.sentence, EXIT.refused)
         await storeFiles(place(), directory, release)
       }
@@ -220,7 +242,8 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
   program
     .command('renew')
     .description('writes the document anew, unchanged, good for --days from now')
-    .action(() => write((document) => ({ kind: 'changed', document })))
+    .option('--unsigned', 'signs what nobody has signed: once, where documents were not signed before')
+    .action(({ unsigned }) => write((document) => ({ kind: 'changed', document }), { isUnsigned: unsigned }))
 
   program
     .command('status')

@@ -348,6 +348,67 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect(failed.text).not.toContain('nonsense')
   })
 
+  describe('signs nothing', () => {
+    const NEXT = newKeys('next')
+    const lastName = async () => (await store.names()).filter((name) => name.startsWith('documents/')).at(-1) ?? ''
+    const spoil = async (from: string, to: string) => {
+      const name = await lastName()
+      const text = String(await store.read(name))
+      expect(text).toContain(from)
+      await store.write(name, text.replaceAll(from, to))
+    }
+    beforeEach(async () => {
+      environment['GALO_RELEASE_KEY'] = KEYS.privateKey
+      await begin()
+    })
+
+    it('that follows a document which was tampered with', async () => {
+      await spoil('/order/assets/mfe-menu/one', 'https://evil.test/one')
+      const refused = {
+        code: 3,
+        text: expect.stringMatching(/^Nothing is written after document 3. It was changed after.*restore/),
+      }
+      expect(await saying('promote', 'mfe-menu', 'two')).toMatchObject(refused)
+      expect(await publish('mfe-menu', 'three')).toMatchObject(refused)
+      expect(await isStored('mfe-menu/three')).toBe(false)
+      expect(await lastName()).toBe('documents/0000000003.json')
+      await spoil('https://evil.test/one', '/order/assets/mfe-menu/one')
+      expect((await saying('promote', 'mfe-menu', 'two')).code).toBe(0)
+    })
+
+    it('that follows one which is none', async () => {
+      await store.write('documents/0000000009.json', '{"schema":')
+      expect(await saying('renew')).toMatchObject({
+        code: 3,
+        text: expect.stringContaining('after document 9. It is no release'),
+      })
+    })
+
+    it('that follows one by somebody else, until it is told whose counts', async () => {
+      environment['GALO_RELEASE_KEY'] = NEXT.privateKey
+      expect(await saying('renew')).toMatchObject({ code: 3, text: expect.stringContaining('none of ours (next)') })
+      environment['GALO_RELEASE_KEYS'] = KEYS.publicKey
+      expect((await saying('renew')).code).toBe(0)
+      environment['GALO_RELEASE_KEYS'] = 'nonsense'
+      expect(await saying('renew')).toMatchObject({ code: 2, text: expect.stringContaining('GALO_RELEASE_KEYS') })
+    })
+
+    it('that nobody has signed, but once, when it is told to', async () => {
+      const { GALO_RELEASE_KEY: key = '', ...unsigned } = environment
+      environment = unsigned
+      await saying('renew')
+      environment['GALO_RELEASE_KEY'] = key
+      expect(await saying('renew')).toMatchObject({
+        code: 3,
+        text: expect.stringContaining('`renew --unsigned` does, once'),
+      })
+      expect((await saying('renew', '--unsigned')).code).toBe(0)
+      expect((await saying('renew')).code).toBe(0)
+      await spoil('"traffic": 0', '"traffic": 9')
+      expect((await saying('renew', '--unsigned')).code).toBe(3)
+    })
+  })
+
   it('loses no share that two people write at once, and each is told what became of theirs', async () => {
     await begin()
     const many = Array.from({ length: 6 }, (_, n) => `r${n}`)

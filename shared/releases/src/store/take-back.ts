@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@galo/contracts/release'
 import { keyOf, type Changed } from '../change/change'
 import { rollback } from '../change/changes'
 import type { DocumentLog } from './document-log'
-import { readDocument } from './write-change'
+import { readDocument } from './read-last'
 
 /**
  * The rollback of an app, or to this version of it, by what sites serve now: two who ask at once, and one who asks again because the answer was lost, mean the same place. Made

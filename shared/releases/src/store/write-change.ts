@@ -1,10 +1,11 @@
-import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts/release'
+import type { ReleaseDocument } from '@galo/contracts/release'
 import { acceptDocument } from '../accept/accept-document'
 import type { readSigner } from '../accept/keys'
-import { signDocument } from '../accept/signature'
+import { signDocument, type TrustedKeys } from '../accept/signature'
 import type { Changed } from '../change/change'
 import { nextDocument } from '../change/next-document'
-import { NO_RELEASES, type DocumentLog } from './document-log'
+import type { DocumentLog } from './document-log'
+import { readLast } from './read-last'
 
 /** What became of a change: `same` when it was so already, `busy` when others kept being faster. */
 export type Outcome =
@@ -24,6 +25,10 @@ export interface ChangeOptions {
   readonly lifeMs: number
   /** `null`: it is not signed. */
   readonly signer: ReturnType<typeof readSigner> | null
+  /** Whose documents are gone on from, besides those of who signs. */
+  readonly trusted?: TrustedKeys
+  /** Goes on from one that nobody has signed, too. */
+  readonly isUnsigned?: boolean
   readonly now?: () => number
   /** Nothing is written. */
   readonly isDryRun?: boolean
@@ -31,9 +36,6 @@ export interface ChangeOptions {
 
 /** Somebody else was faster so often: they are many, or one of them doesn't stop. */
 const MOST_TRIES = 100
-
-/** Throws when it is none. */
-export const readDocument = (text: string): ReleaseDocument => releaseDocumentSchema.parse(JSON.parse(text))
 
 /**
  * Writes what `edit` makes of the last document as the one after it; when somebody else was faster, what it makes of theirs. Nothing is written that a site that serves the
@@ -44,15 +46,18 @@ export const writeChange = async ({
   edit,
   lifeMs,
   signer,
+  trusted = {},
+  isUnsigned = false,
   now = Date.now,
   isDryRun = false,
 }: ChangeOptions): Promise<Outcome> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const last = await log.last()
-    const before = last === null ? null : readDocument(last.text)
-    const changed = edit(before ?? NO_RELEASES)
+    const keys = signer === null ? null : { ...trusted, [signer.key]: signer.publicKey }
+    const last = await readLast(log, keys, isUnsigned)
+    if (last.kind === 'refused') return last
+    const { before, serial } = last
+    const changed = edit(last.document)
     if (changed.kind === 'refused') return changed
-    const serial = last?.serial ?? 0
     if (changed.kind === 'same') {
       // Whoever wrote it may have died before sites could see it.
       if (!isDryRun) await log.makeCurrent()
@@ -60,7 +65,6 @@ export const writeChange = async ({
     }
     const next = nextDocument(before, changed.document, now(), lifeMs)
     const text = `${JSON.stringify(signer === null ? next : signDocument(next, signer), null, 2)}\n`
-    const keys = signer === null ? null : { [signer.key]: signer.publicKey }
     const verdict = acceptDocument(before, text, now(), keys)
     if (verdict.kind === 'refused') return verdict
     if (verdict.complaint !== null) return { kind: 'refused', ...verdict.complaint }
