@@ -28,6 +28,11 @@ describe('fetchPageData', () => {
     })
   })
 
+  it('says that a release was taken back, of which there is nothing to be had', async () => {
+    answering(async () => answerOf(410, null))
+    await expect(fetchPageData('/order/menu/x', '1.0.0', signal, TRACEPARENT)).resolves.toBe('taken-back')
+  })
+
   it.each([
     ['the site has nothing', async () => answerOf(204, null)],
     ['the site fails', async () => answerOf(500, { kind: 'found' })],

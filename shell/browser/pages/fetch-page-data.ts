@@ -4,17 +4,18 @@ import { inTime } from './in-time'
 
 /**
  * Brings a page's data from the site in one answer; `null` when it has none, and the page's own loader is to be asked. `release` is the version of the
- * remote whose code will show them.
+ * remote whose code will show them; `taken-back`: nobody is to have that one any more.
  */
 export type FetchPageData = (
   href: string,
   release: string,
   signal: AbortSignal,
-) => Promise<LoaderResult<unknown> | null>
+) => Promise<LoaderResult<unknown> | 'taken-back' | null>
 
 /** The site gives up on a page's data sooner than this, in milliseconds; a line that holds the answer back longer is not worth waiting for. */
 const PATIENCE_MS = 8_000
 
+const TAKEN_BACK = 'taken-back'
 const KINDS = ['found', 'not-found', 'redirect']
 
 const isResult = (value: unknown): value is LoaderResult<unknown> =>
@@ -36,10 +37,11 @@ export const fetchPageData = async (
         signal,
         headers: { traceparent },
       })
+      if (answer.status === 410) return TAKEN_BACK
       return answer.status === 200 ? answer.json() : null
     }
     const result = await inTime(ask(), PATIENCE_MS, paths.site.pageData)
-    return isResult(result) ? result : null
+    return isResult(result) || result === TAKEN_BACK ? result : null
   } catch {
     return null
   }

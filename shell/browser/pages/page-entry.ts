@@ -1,6 +1,6 @@
 import { traceOf } from '@galo/contracts/errors'
 import { traceFrom } from '@galo/contracts/trace'
-import type { LoaderResult, PageRoute } from '@galo/navigation'
+import type { PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
@@ -141,7 +141,7 @@ export const createPageEntry = ({
   const askSite = () =>
     match.data === 'site' ? fetchPageData(url.pathname + url.search, match.remote.version, controller.signal) : null
 
-  const loadData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
+  const loadData = async (route: PageRoute, fromSite: ReturnType<FetchPageData> | null) => {
     const answered = fromSite === null ? null : await fromSite
     const context = { params: match.params, url, services, signal: controller.signal }
     return answered ?? inTime(route.load(context), LOADER_DEADLINE_MS, match.id)
@@ -163,6 +163,7 @@ export const createPageEntry = ({
       await loadData(route, fromSite).then(
         (result) => {
           if (controller.signal.aborted) return
+          if (result === 'taken-back') return show({ kind: result })
           bringPictures(route, result, services)
           show({ kind: 'ready', route, result })
           hydrateAs(view)
@@ -190,9 +191,13 @@ export const createPageEntry = ({
     if (view.kind !== 'ready' || view.route.changesByItself !== true) return
     const { route } = view
     const before = JSON.stringify(view.result)
-    void loadData(route, askSite()).then(
+    const renewed = loadData(route, askSite()).then((result) =>
+      // Who reads a page of what was taken back reads on.
+      result === 'taken-back' ? loadData(route, null) : result,
+    )
+    void renewed.then(
       (result) => {
-        const isChanged = result.kind === 'found' && JSON.stringify(result) !== before
+        const isChanged = result !== 'taken-back' && result.kind === 'found' && JSON.stringify(result) !== before
         if (isChanged && !controller.signal.aborted) show({ kind: 'ready', route, result })
       },
       (error: unknown) => services.log('info', 'A page could not be brought up to date', { page: match.id, error }),

@@ -26,6 +26,11 @@ import { usePageArrival } from './use-page-arrival'
 import { useRedirect } from './use-redirect'
 import { useRequiredSession } from './use-required-session'
 
+const TakenBack = () => {
+  useEffect(() => location.reload(), [])
+  return <PageSkeleton />
+}
+
 interface OfEntry {
   readonly entry: PageEntry
 }
@@ -40,6 +45,8 @@ const PageContent = memo(({ entry }: OfEntry) => {
   useRedirect(redirect)
 
   switch (view.kind) {
+    case 'taken-back':
+      return <TakenBack />
     case 'loading-code':
       return <PageSkeleton />
     case 'loading-data':

@@ -7,6 +7,8 @@ export type PageView =
   | { readonly kind: 'loading-code' }
   | { readonly kind: 'loading-data'; readonly route: PageRoute }
   | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
+  /** Only a new document has it: what this one has of its remote was taken from visitors. */
+  | { readonly kind: 'taken-back' }
   | {
       readonly kind: 'unavailable'
       readonly reason: UnavailableReason

@@ -11,23 +11,29 @@ import {
   shows,
   type Dish,
 } from '../test/a-visit'
+import type { FetchPageData } from './fetch-page-data'
 import { createPages } from './pages'
 
 const DEANSGATE = '/order/menu/deansgate?fulfilment=collection'
 
+const SITE_MENU = { ...menu, pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug', data: 'site' as const }] }
+
 /** A menu that came whole with its document, whose loader answers what the kitchen says by then. */
-const anOpenMenu = async (route: Partial<PageRoute<Dish>> = { changesByItself: true }) => {
+const anOpenMenu = async (
+  route: Partial<PageRoute<Dish>> = { changesByItself: true },
+  fetchPageData: FetchPageData = noPageData,
+) => {
   const remotes = createFakeRemotes()
   const services = createFakeServices()
   const load = jest.fn<Promise<LoaderResult<Dish>>, [LoaderContext]>(async () => aDish('Half chicken, sold out'))
   await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load, ...route })))
   const pages = createPages({
-    visit: aVisit({ rendered: 'page', result: aDish('Half chicken') }),
+    visit: aVisit({ remotes: [SITE_MENU], rendered: 'page', result: aDish('Half chicken') }),
     origin: 'http://uk.test',
     firstHref: DEANSGATE,
     registry: remotes.registry,
     services,
-    fetchPageData: noPageData,
+    fetchPageData,
   })
   const entry = pages.open(DEANSGATE, 'default', true)
   await shows(entry, 'ready')
@@ -56,6 +62,7 @@ describe('A page that stays open while its restaurant changes', () => {
     services.advance(MINUTE_MS)
     pages.refresh()
     pages.refresh()
+    await new Promise(process.nextTick)
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -70,6 +77,16 @@ describe('A page that stays open while its restaurant changes', () => {
     pages.refresh()
     await new Promise(process.nextTick)
     expect(seen()).toBe('Half chicken, sold out')
+  })
+
+  it('is read on where its release was taken back, by its own loader; the next menu begins with a new document', async () => {
+    const { pages, services, seen } = await anOpenMenu(undefined, () => Promise.resolve('taken-back'))
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(process.nextTick)
+    expect(seen()).toBe('Half chicken, sold out')
+    const next = pages.open('/order/menu/soho?fulfilment=collection', 'next', false)
+    await shows(next, 'taken-back')
   })
 
   it('is left alone where nothing changes by itself', async () => {

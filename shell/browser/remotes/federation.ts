@@ -56,6 +56,17 @@ const addressOf = (entry: string, attempt: number): string =>
 
 const containerOf = (remote: string): string => remote.replaceAll('-', '_')
 
+/** Whose entry stands under each container's name. */
+const entries = new Map<string, string>()
+
+/** Another release's entry and chunks go by the names of those that are here, which they are not to be taken for. */
+const makeRoomFor = (container: string, entry: string): void => {
+  const before = entries.get(container)
+  entries.set(container, entry)
+  if (before === undefined || before === entry) return
+  for (const name of [container, `webpackChunk${container}`]) Reflect.set(globalThis, name, undefined)
+}
+
 /**
  * Brings modules through the page's one federation runtime. The only file that knows it.
  * The runtime remembers an entry that failed, so every further attempt is a remote of another name and address to it,
@@ -65,6 +76,7 @@ export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
   if (remote.isUnsupported) throw new Error(`${remote.name} is unsupported`)
   if (attempt === 0) announceScripts(remote, exposed)
   const entryGlobalName = containerOf(remote.name)
+  makeRoomFor(entryGlobalName, remote.entry)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`
   registerRemotes([{ name, entryGlobalName, entry: new URL(addressOf(remote.entry, attempt), location.href).href }])
   const module: unknown = await loadRemote(`${name}${exposed.slice(1)}`)

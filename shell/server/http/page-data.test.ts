@@ -65,6 +65,24 @@ describe('A page’s data from the site', () => {
     expect([await ask('2.0.0'), await ask('3.0.0')]).toEqual([204, '3.0.0'])
   })
 
+  it('are gone of a release that was taken from visitors, and are there again once it is given again', async () => {
+    const given = (shares: Readonly<Record<string, number>>) => {
+      const releases = ['1.0.0', '2.0.0'].map((version, n) => {
+        const release = aRelease('mfe-menu', { pages: [...pages], files: {}, promotedAt: `2026-11-0${n + 1}T12:00:00Z` }, version)
+        const share = shares[version] ?? 0
+        return { ...release, deployment: { traffic: share, default: share > 50 } }
+      })
+      const document = aDocument({ shell: aRelease('shell') })
+      return JSON.stringify({ ...document, microFrontends: { ...document.microFrontends, '@galo/mfe-menu': releases } })
+    }
+    await publish(given({ '2.0.0': 100 }))
+    expect([await ask('1.0.0'), await ask('2.0.0')]).toEqual(['1.0.0', '2.0.0'])
+    await publish(given({ '1.0.0': 100 }))
+    expect([await ask('1.0.0'), await ask('2.0.0')]).toEqual(['1.0.0', 410])
+    await publish(given({ '1.0.0': 90, '2.0.0': 10 }))
+    expect(await ask('2.0.0')).toBe('2.0.0')
+  })
+
   it('are asked of no earlier release where the remote is served from source', async () => {
     await publish(documentWith('2.0.0'))
     expect(await ask('1.0.0', { devApps: { 'mfe-menu': 5002 } })).toBe('2.0.0')

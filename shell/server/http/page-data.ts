@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { SITE_CLOCK } from '@galo/contracts/site'
+import { isTakenBack } from '@galo/releases'
 import { isMarket, type Market } from '@galo/domain'
 import type { VisitRemote } from '../../shared/visit'
 import { withDevApps } from '../dev/dev-apps'
@@ -22,6 +23,9 @@ const failure = (status: 400 | 404, code: string, message: string) =>
 
 /** Nothing to give is no failure of the page's: it asks its own loader. */
 const nothing = (): Response => new Response(null, { status: 204, headers: HEADERS })
+
+/** The tab is to begin anew with the page it goes to: what it has of this remote was taken from visitors. */
+const takenBack = (): Response => new Response(null, { status: 410, headers: HEADERS })
 
 /**
  * What a page's loader answers, run next to the platform instead of across a phone's thin line: one short answer
@@ -54,7 +58,9 @@ export const servePageData =
     const current = withDevApps(resolveVisit(known, visitor), config.devApps)
     const { match } = filesFor(url.pathname, current)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
-    const releases = heldBy(current, match.remote, context.req.query('release'))
+    const held = context.req.query('release')
+    if (held !== undefined && isTakenBack(known, match.remote.name, held)) return takenBack()
+    const releases = heldBy(current, match.remote, held)
     if (releases === null) return nothing()
     const aheadMs = aheadMsOf(context, config)
     const overrides = overridesOf(context, releases.flags)

@@ -56,10 +56,9 @@ const chooseRemote = (app: App, shell: Release, visitor: string | null, override
   if (release === undefined) return undefined
   const found = misfits(shell, release)
   if (found.length === 0) {
-    if (wish !== undefined) return { kind: 'fits', release, by: 'wish' }
     const spare = defaultOf(app)
     const isOfUse = spare !== undefined && spare !== release && misfits(shell, spare).length === 0
-    return { kind: 'fits', release, by: 'share', ...(isOfUse && { spare }) }
+    return { kind: 'fits', release, by: wish === undefined ? 'share' : 'wish', ...(isOfUse && { spare }) }
   }
   const standIn = standIns(app).find((other) => misfits(shell, other).length === 0)
   if (standIn !== undefined) return { kind: 'fits', release: standIn, by: 'stand-in' }
