@@ -279,6 +279,20 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     })
   })
 
+  it.each([
+    ['half of one', () => '{"schema":'],
+    ['the one before', async () => String(await store.read('documents/0000000004.json'))],
+    ['the first', async () => String(await store.read('documents/0000000002.json'))],
+  ])('leads back from what was written last where %s was put before sites', async (_what, text) => {
+    await begin()
+    await run('promote', 'mfe-menu', 'two')
+    await publish('mfe-menu', 'three')
+    await run('promote', 'mfe-menu', 'three')
+    await store.write('releases.json', await text())
+    expect((await saying('rollback', 'mfe-menu')).code).toBe(0)
+    expect(await shares()).toEqual({ one: 0, two: 100, three: 0 })
+  })
+
   it('leads back once when several ask at once, also when they only take back what is tried', async () => {
     await begin()
     await publish('mfe-menu', 'three')

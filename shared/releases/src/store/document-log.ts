@@ -35,8 +35,14 @@ const CURRENT = 'releases.json'
 const NAME = /^(\d{10})\.json$/
 const nameOf = (serial: number): string => `${String(serial).padStart(10, '0')}.json`
 
-const serialOf = (text: string): number =>
-  (JSON.parse(text) as { readonly extras?: { readonly serial?: number } }).extras?.serial ?? 0
+/** Of what is none, too, there is something to be said, by who judges it. */
+const serialOf = (text: string): number => {
+  try {
+    return (JSON.parse(text) as { readonly extras?: { readonly serial?: number } }).extras?.serial ?? 0
+  } catch {
+    return 0
+  }
+}
 
 export const documentLog = (place: Place): DocumentLog => {
   const serials = async () =>

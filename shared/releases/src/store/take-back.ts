@@ -1,12 +1,29 @@
 import type { ReleaseDocument } from '@galo/contracts/release'
 import { keyOf, type Changed } from '../change/change'
 import { rollback } from '../change/changes'
-import type { DocumentLog } from './document-log'
+import type { DocumentLog, Written } from './document-log'
 import { readDocument } from './read-last'
 
+/** Whoever writes after it is told what is wrong with one that is none. */
+const read = (written: Written | null): ReleaseDocument | null => {
+  try {
+    return written && readDocument(written.text)
+  } catch {
+    return null
+  }
+}
+
+/** Where everybody is who is taken back from there. */
+const targetIn = (document: ReleaseDocument | null, app: string): string | undefined => {
+  const changed = document && rollback(document, app)
+  if (changed?.kind !== 'changed') return undefined
+  const releases = changed.document.microFrontends[keyOf(app)] ?? []
+  return releases.find(({ deployment }) => deployment.default)?.metadata.version
+}
+
 /**
- * The rollback of an app, or to this version of it, by what sites serve now: two who ask at once, and one who asks again because the answer was lost, mean the same place. Made
- * of whatever was written last it would lead back twice.
+ * The rollback of an app, or to this version of it, with one place that it leads to, whatever is written meanwhile: made of another's rollback at the same moment it would lead
+ * back twice. So it would where somebody died over it and sites are not yet served by what they wrote: that one is what is meant.
  */
 export const takeBack = async (
   log: DocumentLog,
@@ -14,10 +31,11 @@ export const takeBack = async (
   version?: string,
 ): Promise<(document: ReleaseDocument) => Changed> => {
   const to = (target: string | undefined) => (document: ReleaseDocument) => rollback(document, app, target)
-  const served = version === undefined ? await log.current() : null
-  if (served === null) return to(version)
-  const changed = rollback(readDocument(served.text), app)
-  if (changed.kind === 'refused') return () => changed
-  const releases = changed.document.microFrontends[keyOf(app)] ?? []
-  return to(releases.find(({ deployment }) => deployment.default)?.metadata.version)
+  if (version !== undefined) return to(version)
+  // In this order: what somebody writes in between is in the second.
+  const served = read(await log.current())
+  const last = read(await log.last())
+  const begun = targetIn(served, app)
+  const isWritten = begun !== undefined && last !== null && to(begun)(last).kind === 'same'
+  return to(isWritten ? begun : targetIn(last, app))
 }
