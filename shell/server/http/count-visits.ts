@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { logBatchSchema } from '@galo/contracts/collector'
 import type { Market } from '@galo/domain'
-import { readVisitor, spare } from '@galo/releases'
+import { isRouted, readVisitor, spare } from '@galo/releases'
 import type { BffConfig } from '../config'
 import type { ReleaseCounts } from '../releases/release-counts'
 import type { ReleaseStore } from '../releases/release-store'
@@ -38,7 +38,8 @@ export const countFailures =
     const { remotes } = resolveVisit(document, visitor)
     const failed = failedIn(await context.req.text()).flatMap((app) => {
       const release = remotes[app]
-      return release === undefined ? [] : [{ app, release }]
+      // Who wants to see what nobody is given is no visitor.
+      return release === undefined || !isRouted(release) ? [] : [{ app, release }]
     })
     for (const { app, release } of failed) counts.failed(readVisitor(visitor).key, app, release.metadata.version)
     const tried = failed.filter(({ release }) => !release.deployment.default).map(({ app }) => app)

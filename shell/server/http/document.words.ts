@@ -19,6 +19,7 @@ export const DOCUMENT_WORDS = defineWords({
     behind: (time: string) => `${time} behind`,
     backToRealTime: 'Back to the usual time',
     flagsByHand: 'Flags set by hand',
+    releasesByHand: 'Releases chosen by hand',
     setByHand: (flags: string) => `Only for you: ${flags}`,
     backToUsual: 'Back to what everybody sees',
     ownMachine: 'On this machine',

@@ -68,7 +68,11 @@ describe('A page’s data from the site', () => {
   it('are gone of a release that was taken from visitors, and are there again once it is given again', async () => {
     const given = (shares: Readonly<Record<string, number>>) => {
       const releases = ['1.0.0', '2.0.0'].map((version, n) => {
-        const release = aRelease('mfe-menu', { pages: [...pages], files: {}, promotedAt: `2026-11-0${n + 1}T12:00:00Z` }, version)
+        const release = aRelease(
+          'mfe-menu',
+          { pages: [...pages], files: {}, promotedAt: `2026-11-0${n + 1}T12:00:00Z` },
+          version,
+        )
         const share = shares[version] ?? 0
         return { ...release, deployment: { traffic: share, default: share > 50 } }
       })

@@ -9,7 +9,7 @@ import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
-import { readVisitor } from '@galo/releases'
+import { isRouted, readVisitor } from '@galo/releases'
 import type { ReleaseCounts } from '../releases/release-counts'
 import { codeOrigins, filesFor, integrityBesideNames, resolveVisit } from '../releases/resolve-visit'
 import type { PageHead } from '../render/protocol'
@@ -23,6 +23,7 @@ import { armsKept } from '../visitor/flags/visitor-cookies'
 import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { isOwnVisit } from '../visitor/is-own-visit'
+import { wishesSign } from '../visitor/release-wishes'
 import { visitorKey } from '../visitor/visitor-key'
 import { whoIsHere } from '../visitor/who-is-here'
 import { noSuchFile } from './released-script'
@@ -77,7 +78,7 @@ export const servePage =
     if (files.match?.session === 'required' && who === 'visitor')
       return context.redirect(sessionRequiredLink(url.pathname + url.search), 302)
     const given = files.match === null ? undefined : releases.remotes[files.match.remote.name]
-    if (visitor !== null && files.match !== null && given !== undefined)
+    if (visitor !== null && files.match !== null && given !== undefined && isRouted(given))
       counts?.visited(readVisitor(visitor).key, files.match.remote.name, given.metadata.version)
     const nonce = randomBytes(16).toString('base64')
     const aheadMs = aheadMsOf(context, config)
@@ -99,7 +100,12 @@ export const servePage =
     const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
     const foot = footOf(place, url.search, shown)
     const looking = { environment: config.environment, locale: place, now: serverNow, aheadMs }
-    const signs = [mockTimeSign(looking), overridesSign(overrides, place), lunchSign(looking)]
+    const signs = [
+      mockTimeSign(looking),
+      overridesSign(overrides, place),
+      wishesSign(visitor, place),
+      lunchSign(looking),
+    ]
     const asks = isToBeAsked(context, market, now)
       ? cookieSheet({ nonce, locale: place, to: url.pathname + url.search, hasScript: true })
       : ''

@@ -17,6 +17,7 @@ import type { Report } from '../report'
 import { traceRequests, type OnStep } from '../telemetry/trace-requests'
 import { flagOverrides } from '../visitor/flags/overrides'
 import type { SiteFlags } from '../visitor/flags/site-flags'
+import { releaseParameter } from '../visitor/release-wishes'
 import { visitorKeyIn } from '../visitor/visitor-key'
 import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
 import { orderLinks } from '../visitor/order-links'
@@ -77,6 +78,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const linkParameters = takeLinkParameters([
     mockTimeParameter(config, clock),
     flagOverrides(config, market, flagsInUse),
+    releaseParameter(config, market, () => store.document()),
     ownMarket(market),
     ...orderLinks(config, market),
   ])

@@ -70,6 +70,36 @@ describe('Visits while a release is tried with some', () => {
     expect(drawn).toHaveLength(1)
   })
 
+  describe('of who wants to see a release that nobody is given', () => {
+    const MENU = '/order/menu/deansgate'
+    const choose = async (text: string, cookie = '', asked = site) => {
+      const path = `${MENU}?release=${encodeURIComponent(text)}`
+      const answer = await asked.request(`http://${HOST}${path}`, { headers: { host: HOST, cookie } })
+      const [set = ''] = answer.headers.getSetCookie()
+      return { status: answer.status, location: answer.headers.get('location'), cookie: set.slice(0, set.indexOf(';')) }
+    }
+    beforeEach(() => publish(sharing(0)))
+
+    it('are of it, with a sign that says so and leads back, and nobody else’s are', async () => {
+      const chosen = await choose('mfe-menu@new')
+      expect(chosen).toMatchObject({ status: 302, location: MENU })
+      const { version, html } = await open(chosen.cookie)
+      expect(version).toBe('new')
+      expect(html).toMatch(
+        /aria-label="Releases chosen by hand"><span>Only for you: mfe-menu new<\/span><a href="\?release="/,
+      )
+      expect(await open()).toMatchObject({ version: 'old', key: undefined })
+      const back = await choose('', chosen.cookie)
+      expect((await open(back.cookie)).version).toBe('old')
+    })
+
+    it('are as everybody’s where it is not known, or customers are', async () => {
+      expect(await choose('mfe-menu@unheard-of')).toMatchObject({ status: 200, cookie: '' })
+      const production = siteWith({ environment: 'production' })
+      expect(await choose('mfe-menu@new', '', production)).toMatchObject({ status: 200, cookie: '' })
+    })
+  })
+
   it('are known by a number that says nothing, and that no script and no other site can use', async () => {
     await publish(sharing(50))
     const { key } = await open()

@@ -2,7 +2,7 @@ import { hashInName } from '../../shared/hash-in-name'
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitPage, VisitRemote } from '../../shared/visit'
 import { LRUCache } from 'lru-cache'
-import { chooseVisit, misfits, setOf, setsInPlay, type ChosenVisit } from '@galo/releases'
+import { chooseVisit, isRouted, misfits, setOf, setsInPlay, type ChosenVisit } from '@galo/releases'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 import { oncePer } from '../once-per'
@@ -18,7 +18,7 @@ export interface VisitReleases {
   readonly described: Pick<Visit, 'stores' | 'facts'>
   /** What can be switched in this visit. */
   readonly flags: FlagsInUse
-  /** For a tab that holds on to a release that visitors may not get any more. */
+  /** For a tab that holds on to a release that visitors may not get any more, or for who wants to see one that nobody is given. */
   readonly isHeld?: boolean
 }
 
@@ -73,6 +73,11 @@ const remoteOf = (name: string, release: Release, isUnsupported: boolean, spare?
   ...(spare && { spare: remoteOf(name, spare, false) }),
 })
 
+/** Somebody wants to see what nobody is given. */
+const isWished = ({ shell, remotes }: ChosenVisit): boolean =>
+  !isRouted(shell) ||
+  Object.values(remotes).some((one) => one.kind === 'fits' && one.by === 'wish' && !isRouted(one.release))
+
 const visitOf = (chosen: ChosenVisit): VisitReleases => {
   const known = Object.entries(chosen.remotes)
   const inUse = known.map(([name, { release }]): InUse => [name, release])
@@ -88,6 +93,7 @@ const visitOf = (chosen: ChosenVisit): VisitReleases => {
       remoteOf(name, one.release, one.kind === 'misfit', one.kind === 'fits' ? one.spare : undefined),
     ),
     ...described([['shell', chosen.shell], ...inUse]),
+    ...(isWished(chosen) && { isHeld: true }),
   }
 }
 

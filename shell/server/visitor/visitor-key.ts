@@ -3,20 +3,20 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Market } from '@galo/domain'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { isSplit } from '@galo/releases'
+import { isSplit, readVisitor } from '@galo/releases'
 import type { BffConfig } from '../config'
 import { isSecureSite } from '../http/secure-site'
 
 /** 128 bits, by chance: a visitor is told from others, and nothing else of them is known. */
 const BYTES = 16
-/** Nobody can be spared more remotes than there are; who says so is nobody we know. */
-const KEY = /^[\w-]{22}(?:~[\w-]{1,40}){0,20}$/
+/** Nobody can be spared more remotes than there are, or want more; who says so is nobody we know. */
+const KEY = /^[\w-]{22}(?:~[\w-]{1,40}){0,20}(?:\+[\w-]{1,40}@[\w.-]{1,80}){0,20}$/
 
 /** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
 const nameOf = (config: BffConfig, market: Market): string =>
   isSecureSite(config, market) ? '__Host-galo_visit' : 'galo_visit'
 
-/** Which releases a visitor gets is drawn by it; `null` where it makes no difference, and for who has none. */
+/** Which releases a visitor gets is drawn by it, or said by it of those they want to see; `null` where it makes no difference, and for who has none. */
 export const visitorKeyIn = (
   context: Context,
   config: BffConfig,
@@ -24,8 +24,11 @@ export const visitorKeyIn = (
   document: ReleaseDocument,
 ): string | null => {
   const key = getCookie(context, nameOf(config, market))
-  return key !== undefined && KEY.test(key) && isSplit(document) ? key : null
+  if (key === undefined || !KEY.test(key)) return null
+  return isSplit(document) || Object.keys(readVisitor(key).wishes).length > 0 ? key : null
 }
+
+export const newVisitor = (): string => randomBytes(BYTES).toString('base64url')
 
 /** Until they close the browser. */
 export const keepVisitor = (context: Context, config: BffConfig, market: Market, key: string): void =>
@@ -48,7 +51,7 @@ export const visitorKey = (
 ): string | null => {
   const known = visitorKeyIn(context, config, market, document)
   if (known !== null || !isSplit(document)) return known
-  const key = randomBytes(BYTES).toString('base64url')
+  const key = newVisitor()
   keepVisitor(context, config, market, key)
   return key
 }

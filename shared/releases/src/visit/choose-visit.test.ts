@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { aDocument, aRelease } from '../test/a-document'
 import { isSplit } from '../document/apps'
 import { chooseVisit, setOf, setsInPlay } from './choose-visit'
-import { spare } from './visitor'
+import { spare, wish } from './visitor'
 
 const menu = (version: string, traffic: number, more: object = {}) =>
   aRelease('mfe-menu', version, { traffic, ...more })
@@ -110,6 +110,19 @@ describe('chooseVisit', () => {
       expect(versionIn(spared, 'mfe-search')).toBe(versionIn(chooseVisit(document, visitor), 'mfe-search'))
     }
     expect(spare(spare(spare('anna', 'mfe-menu'), 'mfe-search'), 'mfe-menu')).toBe('anna~mfe-menu~mfe-search')
+  })
+
+  it('gives a visitor what they have said they want to see, and nothing in its place', () => {
+    const document = menus(['next', 0], ['old', 100])
+    const visitor = wish(spare('anna', 'mfe-search'), { 'mfe-menu': 'next' })
+    expect(visitor).toBe('anna~mfe-search+mfe-menu@next')
+    expect(chooseVisit(document, visitor).remotes['mfe-menu']).toEqual({
+      kind: 'fits',
+      by: 'wish',
+      release: expect.objectContaining({ metadata: expect.objectContaining({ version: 'next' }) as object }) as object,
+    })
+    expect(versionIn(chooseVisit(document, wish(visitor, {})))).toBe('old')
+    expect(spare(visitor, 'mfe-menu')).toBe('anna~mfe-search~mfe-menu+mfe-menu@next')
   })
 
   it('has the default spare for who is given another one, where it fits, and for nobody else', () => {

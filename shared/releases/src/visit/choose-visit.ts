@@ -57,7 +57,8 @@ const chooseRemote = (app: App, shell: Release, visitor: string | null, override
   const found = misfits(shell, release)
   if (found.length === 0) {
     const spare = defaultOf(app)
-    const isOfUse = spare !== undefined && spare !== release && misfits(shell, spare).length === 0
+    // Who wants to see what nobody is given wants to see it fail.
+    const isOfUse = isRouted(release) && spare !== undefined && spare !== release && misfits(shell, spare).length === 0
     return { kind: 'fits', release, by: wish === undefined ? 'share' : 'wish', ...(isOfUse && { spare }) }
   }
   const standIn = standIns(app).find((other) => misfits(shell, other).length === 0)
@@ -67,7 +68,7 @@ const chooseRemote = (app: App, shell: Release, visitor: string | null, override
 
 /**
  * One release of everything for one visitor, known by a word that says nothing else about them: the same ones for as long as the shares are what they
- * are, whatever becomes of other remotes' shares. Nobody in particular (`null`) gets the default of everything; who is spared a remote (`spare`), its default.
+ * are, whatever becomes of other remotes' shares; of what they want to see that. Nobody in particular (`null`) gets the default of everything; who is spared a remote (`spare`), its default.
  */
 export const chooseVisit = (
   document: ReleaseDocument,
@@ -75,13 +76,14 @@ export const chooseVisit = (
   overrides: Overrides = {},
 ): ChosenVisit => {
   const { shell: shells, remotes } = appsOf(document)
-  const shell = shells && (wished(shells, overrides) ?? drawn(shells, visitor))
+  const wishes = visitor === null ? overrides : { ...readVisitor(visitor).wishes, ...overrides }
+  const shell = shells && (wished(shells, wishes) ?? drawn(shells, visitor))
   if (shell === undefined) throw new Error('The release document names no shell')
   return {
     shell,
     remotes: Object.fromEntries(
       remotes.flatMap((app) => {
-        const chosen = chooseRemote(app, shell, visitor, overrides)
+        const chosen = chooseRemote(app, shell, visitor, wishes)
         return chosen === undefined ? [] : [[app.name, chosen] as const]
       }),
     ),
