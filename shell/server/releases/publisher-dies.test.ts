@@ -49,8 +49,9 @@ describe.each(STORES)('A publisher that is killed, at %s', (kind, openStore) => 
     openIn(stored, folder, (...said) => reported.push(said), { keys: TRUSTED, kept })
   const done = async (...words: readonly string[]) => {
     const outcome = await healthy.run(...words)
-    expect(outcome).toMatchObject({ code: 0 })
-    return outcome?.said ?? ''
+    const { code, said = '' } = outcome ?? {}
+    expect({ code, said }).toEqual({ code: 0, said })
+    return said
   }
   const publishing = async (app: string, version: string) => [
     'publish',

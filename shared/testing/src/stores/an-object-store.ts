@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import { inTurn } from './in-turn'
 
@@ -23,9 +26,18 @@ export interface AnObjectStore {
   close(): Promise<void>
 }
 
+/** The request with all that was sent; `null` when whoever sent it died over it: no store takes half an object. */
+const wholeRequest = async (request: IncomingMessage): Promise<IncomingMessage | null> => {
+  const body = await buffer(request).catch(() => null)
+  if (body === null || !request.complete) return null
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, socket } = request
+  const said = { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, socket }
+  return Object.assign(Readable.from([body]), said) as unknown as IncomingMessage
+}
+
 /**
- * A server that speaks S3 over HTTP, signatures checked. No such server from npm honours conditions on writing yet, so that is done here, as S3's documentation has it: one at a
- * time for each object, `412` where it is not so. `conditions: false`: as it comes, a store that takes no notice of them.
+ * A server that speaks S3 over HTTP, signatures checked. No such server from npm honours conditions on writing yet, so that is done here, as S3's documentation has it: one after
+ * the other, an object there whole or not at all, also when who wrote it died over it; `412` where it is not so. `conditions: false`: as it comes, a store that takes no notice of them.
  */
 export const anObjectStore = async ({ conditions = true } = {}): Promise<AnObjectStore> => {
   const directory = await mkdtemp(join(tmpdir(), 'galo-objects-'))
@@ -44,8 +56,11 @@ export const anObjectStore = async ({ conditions = true } = {}): Promise<AnObjec
     return noneMatch === undefined ? tag === match : tag === null
   }
 
-  const finished = (response: ServerResponse) => new Promise<void>((done) => response.once('close', () => done()))
-  const turns = inTurn()
+  /** Whoever asked may have died long before it is their turn. */
+  const finished = async (response: ServerResponse) => {
+    if (!response.closed) await once(response, 'close').catch(() => {})
+  }
+  const inItsTurn = inTurn()
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request
@@ -53,9 +68,10 @@ export const anObjectStore = async ({ conditions = true } = {}): Promise<AnObjec
     const fault = faultOf(method, path)
     if (fault === 'cut') return void request.socket.destroy()
     if (fault === 'hang') return
-    await turns(path, async () => {
+    const whole = method === 'PUT' ? await wholeRequest(request) : request
+    if (whole === null) return
+    await inItsTurn(async () => {
       if (conditions && method === 'PUT' && !(await isMet(path.slice(`/${BUCKET}/`.length), headers))) {
-        request.resume()
         response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>')
         return
       }
@@ -65,7 +81,7 @@ export const anObjectStore = async ({ conditions = true } = {}): Promise<AnObjec
           request.socket.destroy()
           return response
         }
-      answer(request, response)
+      await answer(whole, response)
       await end
     })
   }

@@ -1,6 +1,6 @@
 /** It brings no types: the part of it that is used here. */
 declare module '@20minutes/s3rver' {
-  import type { RequestListener } from 'node:http'
+  import type { IncomingMessage, ServerResponse } from 'node:http'
 
   export default class S3rver {
     constructor(options: {
@@ -15,6 +15,6 @@ declare module '@20minutes/s3rver' {
     }
     readonly logger: { close(): void; readonly exceptions: { unhandle(): void } }
     configureBuckets(): Promise<unknown>
-    callback(): RequestListener
+    callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
   }
 }
