@@ -1,5 +1,6 @@
 // Builds what changed and puts it in use on this machine, and the operator's console: `node --import tsx build.mjs [app …] [console] [--force]`.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { APPS, CONSOLE, ROOT } from '../releases/apps.mjs'
 import { messageOf } from './steps/message-of.mjs'
@@ -8,14 +9,17 @@ import { compileApp } from '../releases/compile-app.mjs'
 import { isInUse } from '../releases/in-use.mjs'
 import { putInUse, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
+const CONSOLE_BUILD = join(ROOT, 'platform/console/bin/build.mjs')
+const EVERYTHING = [...APPS, ...(existsSync(CONSOLE_BUILD) ? [CONSOLE] : [])]
+
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
-const unknown = named.filter((app) => app !== CONSOLE && !APPS.includes(app))
+const unknown = named.filter((app) => !EVERYTHING.includes(app))
 if (unknown.length > 0) {
-  console.error(`No such app: ${unknown.join(', ')}. There are ${[...APPS, CONSOLE].join(', ')}.`)
+  console.error(`No such app: ${unknown.join(', ')}. There are ${EVERYTHING.join(', ')}.`)
   process.exit(2)
 }
-const wanted = named.length > 0 ? named : [...APPS, CONSOLE]
+const wanted = named.length > 0 ? named : EVERYTHING
 
 for (const gone of await withdrawAllBut(APPS)) console.log(`build: ${gone} is no more`)
 /** @type {{ app: string, inputs: string }[]} */
@@ -47,7 +51,7 @@ const build = async ({ app, inputs }) => {
  */
 const buildConsole = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'platform/console/bin/build.mjs')], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [CONSOLE_BUILD], { stdio: 'inherit' })
     compilers.add(child)
     child.on('close', (code) => {
       compilers.delete(child)

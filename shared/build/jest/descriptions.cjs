@@ -1,20 +1,28 @@
 const { readdirSync, existsSync } = require('node:fs')
-const { join, resolve } = require('node:path')
+const { join } = require('node:path')
+const { rootOf } = require('../releases/root.cjs')
 
-const ROOT = resolve(__dirname, '../../..')
+const ROOT = rootOf(process.env)
+
+/** @type {(folder: string) => [name: string, file: string][]} */
+const descriptionsIn = (folder) => {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .map(
+      (name) =>
+        /** @type {[string, string]} */ ([name, join(folder, name, name === 'shell' ? 'shell.ts' : 'remote.ts')]),
+    )
+    .filter(([name, file]) => (name === 'shell' || name.startsWith('mfe-')) && existsSync(file))
+}
 
 /**
- * The descriptions of the shell and of every remote there is, by name: what a visit learns from the release document.
+ * The descriptions of the shell and of every remote there is, by name: what a visit learns from the release document. Those that are not in this checkout are the ones they
+ * had when the shared packages were packed.
  * @type {typeof import('./descriptions.cjs').readDescriptions}
  */
 const readDescriptions = () => {
-  const remotes = readdirSync(ROOT).filter(
-    (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
-  )
-  return Object.fromEntries([
-    ['shell', require(join(ROOT, 'shell/shell.ts')).default],
-    ...remotes.map((name) => [name, require(join(ROOT, name, 'remote.ts')).default]),
-  ])
+  const found = [join(ROOT, 'node_modules/@galo/descriptions'), ROOT].flatMap(descriptionsIn)
+  return Object.fromEntries(found.map(([name, file]) => [name, require(file).default]))
 }
 
 /** @type {(part: 'stores' | 'facts' | 'flags') => object} */

@@ -1,7 +1,8 @@
-const root = require('node:path').resolve(__dirname, '../../..')
-
-/** Pure rules, the platform and the BFF. Files ending in `.test.ts`. */
-module.exports = {
+/**
+ * Pure rules, the platform and the BFF. Files ending in `.test.ts`.
+ * @param {string} root of the checkout
+ */
+module.exports = (root) => ({
   displayName: 'node',
   rootDir: root,
   testEnvironment: 'node',
@@ -13,8 +14,8 @@ module.exports = {
   moduleNameMapper: { '^fast-check$': `${__dirname}/fast-check.cjs` },
   globals: { ACTUAL_FAST_CHECK: require.resolve('fast-check') },
   transform: require('./transform.cjs'),
-  // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
+  // All but the last two ship ES modules only; ours are installed as they are written, and the embedded database imports its parts at run time, which Node refuses inside jest's own world.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql|preact)/)',
+    '/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql|preact|@galo)/)',
   ],
-}
+})

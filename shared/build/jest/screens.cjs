@@ -1,11 +1,14 @@
-const root = require('node:path').resolve(__dirname, '../../..')
+const node = require('./node.cjs')
 
-/** Components, through the screen. Files ending in `.test.tsx`. */
-module.exports = {
-  ...require('./node.cjs'),
+/**
+ * Components, through the screen. Files ending in `.test.tsx`.
+ * @param {string} root of the checkout
+ */
+module.exports = (root) => ({
+  ...node(root),
   displayName: 'screens',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{shared,shell,mfe-*,platform/console}/**/*.test.tsx', '<rootDir>/shared/*/**/*.test.tsx'],
-  setupFiles: [`${root}/shared/build/jest/browser-globals.cjs`],
-  setupFilesAfterEnv: [`${root}/shared/build/jest/screens.setup.cjs`],
-}
+  setupFiles: [`${__dirname}/browser-globals.cjs`],
+  setupFilesAfterEnv: [`${__dirname}/screens.setup.cjs`],
+})

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './apps.mjs'
+import { TOOL } from './apps.mjs'
 
 /** @typedef {import('@galo/contracts/release').Release} Release */
 
@@ -12,7 +12,7 @@ import { ROOT } from './apps.mjs'
  */
 export const compileApp = (app, running = new Set()) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], {
+    const child = spawn(process.execPath, [join(TOOL, 'bin/compile.mjs'), app], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     running.add(child)

@@ -6,6 +6,8 @@ import { ROOT } from './apps.mjs'
 /** @param {string} path */
 const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
 
+const readContracts = () => tsImport('@galo/contracts/contract-versions', import.meta.url)
+
 /** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts' | 'speaks' | 'takes' | 'gives'>} Described */
 
 /**
@@ -14,9 +16,7 @@ const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.met
  * @returns {Promise<Described>}
  */
 export const describeApp = async (app) => {
-  const { CONTRACT_VERSIONS: contracts, SPOKEN_BY_SHELL: speaks } = await read(
-    'shared/contracts/src/contract-versions.ts',
-  )
+  const { CONTRACT_VERSIONS: contracts, SPOKEN_BY_SHELL: speaks } = await readContracts()
   if (app === 'shell') {
     const { flags = {} } = (await read('shell/shell.ts')).default
     // Its own stores and facts are in its bundle, which needs no document to know them; what flags there are the site's server has to know.

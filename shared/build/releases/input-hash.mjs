@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isProvided } from '../webpack/shared-packages.mjs'
-import { ROOT } from './apps.mjs'
+import { packageFolder, ROOT, TOOL } from './apps.mjs'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test'])
 
@@ -38,8 +38,8 @@ export const packagesInto = (app, root = ROOT) => {
   /** @param {readonly string[]} files */
   const follow = (files) => {
     for (const name of packagesIn(files, isForeign)) {
-      const folder = join(root, 'shared', name)
-      if (known.has(name) || !existsSync(folder)) continue
+      const folder = packageFolder(name, root)
+      if (known.has(name) || folder === undefined) continue
       known.add(name)
       follow(filesBelow(folder))
     }
@@ -48,18 +48,22 @@ export const packagesInto = (app, root = ROOT) => {
   return [...known].sort()
 }
 
+/** What of the tool an app is built by. */
+const BUILDS_BY = ['federation', 'releases', 'router', 'webpack']
+
+/** Which packages are installed is said by one of them: with the shared packages in their sources, or installed as well. */
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json']
+
 /**
- * One hash over everything an app is built from: its sources, the shared packages it uses, the presets and the lockfile.
+ * One hash over everything an app is built from: its sources, the shared packages it uses, the presets and the lockfile, if there is one.
  * @param {string} app
  */
 export const inputHash = (app, root = ROOT) => {
   const files = [
     ...filesBelow(join(root, app)),
-    ...packagesInto(app, root).flatMap((name) => filesBelow(join(root, 'shared', name))),
-    ...['federation', 'releases', 'router', 'webpack'].flatMap((folder) =>
-      filesBelow(join(root, 'shared/build', folder)),
-    ),
-    join(root, 'pnpm-lock.yaml'),
+    ...packagesInto(app, root).flatMap((name) => filesBelow(packageFolder(name, root) ?? '')),
+    ...BUILDS_BY.flatMap((folder) => filesBelow(join(packageFolder('build', root) ?? TOOL, folder))),
+    ...LOCKFILES.map((file) => join(root, file)).filter((file) => existsSync(file)),
   ]
   const hash = createHash('sha256')
   for (const file of files.sort())

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { compressFiles, COPIES } from './compress-files.mjs'
 
 /** @typedef {import('@galo/contracts/release').Release} Release */
 
-/** What the federation's plugin says of a build besides: no browser is given it. */
+/** What the federation's plugin says of a build besides: no browser is given it, and it isn't the same wherever the same is built. */
 const OF_THE_FEDERATION = /^mf-manifest(-stats)?\.json$/
 
 /**
@@ -65,7 +65,8 @@ export const storeFiles = (place, directory, { extras }) =>
   place.putFolder(extras.folder, namesOf(extras), async (folder) => {
     for (const part of ['browser', 'server']) {
       const from = join(directory, 'dist', part)
-      if (existsSync(from)) await cp(from, join(folder, part), { recursive: true })
+      const isWanted = (/** @type {string} */ path) => !OF_THE_FEDERATION.test(basename(path))
+      if (existsSync(from)) await cp(from, join(folder, part), { recursive: true, filter: isWanted })
     }
     await compressFiles(join(folder, 'browser'))
   })

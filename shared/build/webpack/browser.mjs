@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { federationAliases } from '../federation/adapters.mjs'
+import { diskCache } from './disk-cache.mjs'
 import { EMBEDS, embedsOf } from './embeds.mjs'
 import { HASHED_WHOLE } from './hashed-whole.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
-import { definitions, federationRule, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
+import { PlaceFreeNamesPlugin } from './place-free-names-plugin.mjs'
+import { definitions, federationRule, minimizer, NOT_OURS, resolve, routerRule, sourceRule } from './rules.mjs'
 import { SharedNamesPlugin } from './shared-names-plugin.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
@@ -97,6 +99,8 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         : {
             splitChunks: {
               cacheGroups: {
+                // As webpack has it, but for packages of ours: they are no vendor's where they are installed.
+                defaultVendors: { test: NOT_OURS, idHint: 'vendors', priority: -10, reuseExistingChunk: true },
                 default: { test: isForSeveralFragments, minChunks: 2, priority: -20, reuseExistingChunk: true },
               },
             },
@@ -114,19 +118,13 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         shared: sharedPackages(host ? 'host' : 'remote'),
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(dev ? [] : [new ReleaseIntegrityPlugin()]),
+      ...(dev ? [] : [new ReleaseIntegrityPlugin(), new PlaceFreeNamesPlugin()]),
       new SharedNamesPlugin(),
       new RetryChunksPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       definitions({ name, dev }),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory,
-      name: `${name}-browser-${dev ? 'dev' : 'prod'}`,
-      // What a file was found for is remembered too: another list of aliases is another cache.
-      version: Object.keys(alias).join(),
-    },
+    cache: diskCache(`${name}-browser-${dev ? 'dev' : 'prod'}`, cacheDirectory, Object.keys(alias)),
     performance: { hints: false },
     stats: 'errors-warnings',
     ignoreWarnings: [/publicPath.*auto/],

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { diskCache } from './disk-cache.mjs'
 import { HASHED_WHOLE } from './hashed-whole.mjs'
+import { PlaceFreeNamesPlugin } from './place-free-names-plugin.mjs'
 import { definitions, minimizer, resolve, sourceRule } from './rules.mjs'
 
 /** The folder of them, in a squad's sources and in what is built. */
@@ -44,8 +46,8 @@ export const embedsConfig = ({ name, directory, cacheDirectory }) => ({
   resolve: { ...resolve, alias: { ...resolve.alias, react: false, 'react-dom': false } },
   module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev: false, server: false })] },
   optimization: { minimizer, splitChunks: false, runtimeChunk: false, realContentHash: true },
-  plugins: [definitions({ name, dev: false })],
-  cache: { type: 'filesystem', cacheDirectory, name: `${name}-embeds` },
+  plugins: [new PlaceFreeNamesPlugin(), definitions({ name, dev: false })],
+  cache: diskCache(`${name}-embeds`, cacheDirectory),
   performance: { hints: false },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
+import { diskCache } from './disk-cache.mjs'
+import { PlaceFreeNamesPlugin } from './place-free-names-plugin.mjs'
 import { definitions, resolve, sourceRule } from './rules.mjs'
 import { SharedNamesPlugin } from './shared-names-plugin.mjs'
 import { isProvided } from './shared-packages.mjs'
@@ -34,10 +36,11 @@ export const serverConfig = ({
   optimization: { minimize: false, moduleIds: 'deterministic' },
   plugins: [
     new SharedNamesPlugin(),
+    ...(dev ? [] : [new PlaceFreeNamesPlugin()]),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     definitions({ name, dev }),
   ],
-  cache: { type: 'filesystem', cacheDirectory, name: `${name}-server-${dev ? 'dev' : 'prod'}` },
+  cache: diskCache(`${name}-server-${dev ? 'dev' : 'prod'}`, cacheDirectory),
   performance: { hints: false },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
