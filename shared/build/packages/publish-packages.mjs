@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/**
+ * Publishes what isn't there yet, needed ones first, and says what became of each. Who may publish is npm's to know, from its own settings.
+ * @param {readonly import('./pack-packages.mjs').Packed[]} packed
+ * @param {string} registry its address
+ */
+export const publishPackages = async (packed, registry) => {
+  const lines = []
+  for (const { name, version, tarball } of packed) {
+    const isThere = await execute('npm', ['view', `${name}@${version}`, 'version', '--registry', registry]).then(
+      ({ stdout }) => stdout.trim() === version,
+      () => false,
+    )
+    if (!isThere)
+      await execute('npm', ['publish', tarball, '--registry', registry, '--tag', 'latest', '--ignore-scripts'])
+    lines.push(`${name} ${version} ${isThere ? 'is there already' : 'is published'}`)
+  }
+  return lines
+}
