@@ -171,5 +171,7 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
+  // What runs in the page that is tried, beside what has it run there.
+  { files: ['shared/build/releases/trial/*.mjs'], languageOptions: { globals: { ...globals.browser } } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { ...globals.jest } } },
 )

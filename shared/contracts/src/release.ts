@@ -94,6 +94,13 @@ export const releaseSchema = z.object({
     gives: z.optional(names),
     /** Bytes of script, compressed, that each module comes with, as it was weighed when it was published. */
     weighs: z.optional(z.record(z.string(), z.number().check(z.int(), z.minimum(0)))),
+    /** How its pages were in a browser inside the live site, by path, when it was tried there: times are of that machine. */
+    trial: z.optional(
+      z.record(
+        z.string(),
+        z.object({ tbtMs: z.number(), cls: z.number(), waves: z.number(), heapLeft: z.nullable(z.number()) }),
+      ),
+    ),
     /** When it was last made the default: what has been is what can stand in again. */
     promotedAt: z.optional(z.iso.datetime()),
     /** When visitors were last given it, of one that they are not given any more: tabs that began with it live on for a while. */

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import {
   differences,
+  findRelease,
   heal,
   judgeWeight,
   newKeys,
+  noteTrial,
   promote,
   publish,
   readSigner,
@@ -19,10 +21,13 @@ import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
+import { smokeOf } from '../trial/smoke.mjs'
+import { tryRelease } from '../trial/trial.mjs'
+import { untilKnown } from '../trial/until-known.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { againAndAgain } from './again-and-again.mjs'
 import { clientSecretIn, readCounts } from './read-counts.mjs'
-import { statusOf, tableOf } from './say.mjs'
+import { statusOf, tableOf, trialTable } from './say.mjs'
 
 /** What a pipeline goes by. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
@@ -163,6 +168,39 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     return readDocument(last.text)
   }
 
+  /**
+   * Has a published release walked and measured in the live site, and notes what was seen. What fails is stopped, but for what is everybody's.
+   * @param {string} app
+   * @param {string} end of its version
+   * @param {string} site
+   * @param {string} directory of the app
+   */
+  const tryInSite = async (app, end, site, directory) => {
+    const found = findRelease(await currentDocument(), app, end)
+    if (found.kind === 'refused') throw new Refused(found.sentence, EXIT.refused)
+    const { version } = found.release.metadata
+    const smoke = smokeOf(directory)
+    if (smoke === null)
+      throw new Refused(
+        `${app} has no smoke.json: say there which pages are measured and which journeys walked.`,
+        EXIT.refused,
+      )
+    const path =
+      smoke.pages[0] ??
+      Object.values(smoke.journeys)
+        .flat()
+        .flatMap((step) => ('open' in step ? [step.open] : []))[0]
+    await untilKnown({ app, version, site, path: path ?? '/order/search' })
+    const { pages, refused } = await tryRelease({
+      ...{ app, version, site, smoke },
+      print: options().json ? () => {} : print,
+    })
+    if (!options().json) for (const line of trialTable(pages)) print(line)
+    if (refused === null) return write((document) => noteTrial(document, app, version, pages))
+    if (!found.release.deployment.default) await write((document) => stop(document, app, version, refused))
+    throw new Refused(refused, EXIT.refused)
+  }
+
   program
     .command('publish <app>')
     .description(
@@ -170,7 +208,8 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     )
     .option('--built', 'takes what lies in its dist')
     .option('--from <folder>', 'folder of the app, where it is not in this checkout')
-    .action(async (app, { built, from }) => {
+    .option('--site <address>', 'has it tried there at once: see try')
+    .action(async (app, { built, from, site }) => {
       if (from === undefined && !APPS.includes(app))
         throw new Refused(`No such app: ${app}. There are ${APPS.join(', ')}.`, EXIT.usage)
       const directory = resolve(from ?? join(ROOT, app))
@@ -197,7 +236,17 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
         await storeFiles(place(), directory, release)
       }
       await write(edit)
+      if (site !== undefined && !options().dryRun) await tryInSite(app, release.metadata.version, site, directory)
     })
+
+  program
+    .command('try <app> <version>')
+    .description(
+      'has a published release walked and measured in a live site, in a real browser, beside what everybody has there; what fails or is worse is stopped',
+    )
+    .requiredOption('--site <address>', 'one that reads from this store')
+    .option('--from <folder>', 'folder of the app, where it is not in this checkout')
+    .action((app, version, { site, from }) => tryInSite(app, version, site, resolve(from ?? join(ROOT, app))))
 
   program
     .command('route <app> <version>')

@@ -53,3 +53,18 @@ export const statusOf = (document) => ({
     ]),
   ),
 })
+
+/**
+ * How pages were that were tried, beside what everybody has.
+ * @param {readonly import('@galo/releases').TriedPage[]} pages
+ * @returns {string[]}
+ */
+export const trialTable = (pages) =>
+  pages.flatMap(({ path, tried, everybodys }) => [
+    `  measured: ${path}`,
+    `    blocks for ${Math.round(tried.tbtMs)} ms (${Math.round(everybodys.tbtMs)} now), shifts by ${tried.cls.toFixed(3)} (${everybodys.cls.toFixed(3)}), ` +
+      `waits for ${tried.waves} answers (${everybodys.waves}), leaves ${inKiB(tried.heapLeft)} of memory (${inKiB(everybodys.heapLeft)})`,
+  ])
+
+/** @param {number | null} bytes */
+const inKiB = (bytes) => (bytes === null ? '–' : `${Math.round(bytes / 1_024)} KiB`)

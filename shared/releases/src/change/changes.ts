@@ -3,6 +3,7 @@ import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { isRouted, nameOf, type App } from '../document/apps'
 import { appIn, findApp, findRelease, refusing, sharing, withReleases, type Changed } from './change'
 import { judgeRelease } from './judge-release'
+import type { TriedPage } from './judge-trial'
 
 const versionOf = ({ metadata }: Release): string => metadata.version
 const is =
@@ -14,7 +15,14 @@ const traffic = ({ deployment }: Release): number => deployment.traffic
 
 /** A release without what was decided about it, and without what was measured. */
 const asBuilt = ({ deployment: _deployment, extras, ...rest }: Release) => {
-  const { promotedAt: _promotedAt, retiredAt: _retiredAt, stopped: _stopped, weighs: _weighs, ...built } = extras
+  const {
+    promotedAt: _promotedAt,
+    retiredAt: _retiredAt,
+    stopped: _stopped,
+    weighs: _weighs,
+    trial: _trial,
+    ...built
+  } = extras
   return { ...rest, extras: built }
 }
 
@@ -143,6 +151,23 @@ export const stop = (document: ReleaseDocument, name: string, version: string, w
   return { kind: 'changed', document: withReleases(document, name, sharing(marked, is(next), shareOf)) }
 }
 
+/** Notes how a release's pages were when it was tried in the live site. */
+export const noteTrial = (
+  document: ReleaseDocument,
+  name: string,
+  version: string,
+  pages: readonly TriedPage[],
+): Changed => {
+  const found = findRelease(document, name, version)
+  if (found.kind === 'refused') return found
+  const { app, release } = found
+  const trial = Object.fromEntries(pages.map(({ path, tried }) => [path, { ...tried }]))
+  const noted = app.releases.map((other) =>
+    is(release)(other) ? { ...other, extras: { ...other.extras, trial } } : other,
+  )
+  return { kind: 'changed', document: withReleases(document, name, noted) }
+}
+
 /** Two documents' releases by what became of them, in words; nothing where nothing did. */
 export const differences = (from: ReleaseDocument | null, to: ReleaseDocument): readonly string[] =>
   Object.keys({ ...from?.microFrontends, ...to.microFrontends }).flatMap((key) => {
@@ -157,6 +182,7 @@ export const differences = (from: ReleaseDocument | null, to: ReleaseDocument): 
         ...(was.extras.stopped === undefined && release.extras.stopped !== undefined
           ? [`${what} stopped: ${release.extras.stopped}`]
           : []),
+        ...(was.extras.trial === undefined && release.extras.trial !== undefined ? [`${what} was tried`] : []),
         ...(!isDefault(was) && isDefault(release) ? [`${what} is everybody's`] : []),
         ...(traffic(was) === traffic(release) ? [] : [`${what} ${traffic(was)} → ${traffic(release)} %`]),
       ]
