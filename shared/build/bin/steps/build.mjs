@@ -6,9 +6,13 @@ import { faint, heartbeat, print } from './print.mjs'
 export const ensureBuilt = async (apps = APPS) => {
   print('build: looking for what changed')
   const stop = heartbeat('building')
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'shared/build/bin/build.mjs', CONSOLE, ...apps], {
-    onLine: (line) => print(faint(`  ${line}`)),
-  })
+  const { code, output } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'shared/build/bin/build.mjs', CONSOLE, ...apps],
+    {
+      onLine: (line) => print(faint(`  ${line}`)),
+    },
+  )
   stop()
   if (code !== 0)
     throw new Error(
