@@ -308,19 +308,20 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     })
 
   program
-    .command('history')
-    .description('says what was changed, the latest first')
+    .command('history [app]')
+    .description('says what was changed, of one app or of all, the latest first')
     .option('--last <count>', 'so many changes', (text) => Math.max(1, Math.trunc(Number(text)) || 1), 20)
-    .action(async ({ last }) => {
+    .action(async (app, { last }) => {
       const documents = log()
       const serials = await documents.serials()
-      const shown = serials.slice(-last)
       const lines = []
-      for (const serial of shown.toReversed()) {
+      for (const serial of serials.toReversed()) {
+        if (lines.length === last) break
         const [before, after] = await Promise.all([documents.read(serial - 1), documents.read(serial)])
         if (after === null) continue
-        const changes = differences(before && readDocument(before.text), readDocument(after.text))
-        lines.push({ serial, writtenAt: after.writtenAt, changes })
+        const all = differences(before && readDocument(before.text), readDocument(after.text))
+        const changes = app === undefined ? all : all.filter((line) => line.startsWith(`${app} `))
+        if (app === undefined || changes.length > 0) lines.push({ serial, writtenAt: after.writtenAt, changes })
       }
       say(
         { history: lines },

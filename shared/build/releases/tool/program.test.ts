@@ -111,6 +111,18 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect((await current()).extras?.serial).toBe(7)
   })
 
+  it('says what one squad has changed, and of others nothing', async () => {
+    await begin()
+    await run('route', 'mfe-menu', 'two', '--share', '10')
+    await run('renew')
+    const { text } = await saying('history', 'mfe-menu')
+    expect(text).toContain('mfe-menu two 0 → 10 %')
+    expect(text).toContain('mfe-menu one published')
+    expect(text).not.toMatch(/shell|renewed/)
+    expect((await saying('history', 'mfe-menu', '--last', '1')).text).not.toContain('published')
+    expect((await saying('history')).text).toMatch(/renewed[^]*shell 1 published/)
+  })
+
   it('stores a release’s files, with the copies that browsers load, before it is named', async () => {
     await begin()
     const stored = (await store.names()).filter((name) => name.startsWith('mfe-menu/') && !name.endsWith('/whole'))
