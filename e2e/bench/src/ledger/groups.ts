@@ -1,5 +1,6 @@
 import { BFF } from '../bff/subjects'
 import { LIVE } from '../live/subjects'
+import { RELEASES } from '../releases/subjects'
 import type { Figure } from '../report/figure'
 import { figuresTable } from '../report/report'
 import type { Entry } from './entry'
@@ -13,6 +14,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'a crowd': ['menu, 200 at once'],
   'the site’s server': Object.values(BFF),
   'open order pages': Object.values(LIVE),
+  releases: Object.values(RELEASES),
 }
 
 const latestRun = (entries: readonly Entry[]): readonly Entry[] => {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { release } from '../fixtures/release-tool'
+import type { Figure } from '../bench/src/report/figure'
+import { RELEASES } from '../bench/src/releases/subjects'
+
+const ROOT = new URL('../../', import.meta.url).pathname
+const APP = 'mfe-account'
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** From the word to the written document: with nothing kept of builds before, with what they kept, and of a build that is there. */
+export const measurePublishing = async (): Promise<readonly Figure[]> => {
+  const store = mkdtempSync(join(tmpdir(), 'galo-publish-'))
+  const about = { subject: RELEASES.publishing, runs: 1, unit: 'ms' } as const
+  const publish = (...more: readonly string[]) => timed(() => release(store, 'publish', APP, ...more))
+  try {
+    await release(store, 'publish', 'shell', '--built')
+    rmSync(join(ROOT, APP, 'node_modules/.cache'), { recursive: true, force: true })
+    return [
+      { ...about, figure: 'built cold', ours: await publish() },
+      { ...about, figure: 'built warm', ours: await publish() },
+      { ...about, figure: 'built before', ours: await publish('--built') },
+    ]
+  } finally {
+    rmSync(store, { recursive: true, force: true })
+  }
+}

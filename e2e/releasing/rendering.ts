@@ -1,0 +1,56 @@
+import { copyReleases } from '../fixtures/release-folder'
+import { release } from '../fixtures/release-tool'
+import { rewordedBuild } from '../fixtures/reworded-build'
+import { startSecondBff } from '../fixtures/second-bff'
+import { centile } from '../bench/src/report/centile'
+import type { Figure } from '../bench/src/report/figure'
+import { RELEASES } from '../bench/src/releases/subjects'
+
+const PAGE = '/order/search'
+const [WORDS, OTHERS] = ['Where are you?', 'Where are you now?']
+const SHARES = [0, 10, 50]
+const AT_ONCE = 4
+/** After warm-up: that many come before anything counts. */
+const BEFORE = 60
+
+/** Times, in milliseconds, of whole pages for visitors who were never here: each is drawn a release of their own. */
+const visit = async (url: string, count: number): Promise<readonly number[]> => {
+  const times: number[] = []
+  const one = async () => {
+    while (times.length < count) {
+      const began = performance.now()
+      await (await fetch(url + PAGE)).text()
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return times
+}
+
+/** The same page while nobody, a tenth and half of its visitors are given another release of it. */
+export const measureRendering = async (platform: string, visitors: number): Promise<readonly Figure[]> => {
+  const releases = copyReleases()
+  const build = rewordedBuild('mfe-search', JSON.stringify(WORDS), JSON.stringify(OTHERS))
+  const bff = await startSecondBff(releases.path, { PLATFORM_URL: platform })
+  const figures: Figure[] = []
+  try {
+    await release(releases.path, 'publish', 'mfe-search', '--from', build.path)
+    for (const share of SHARES) {
+      if (share > 0) await release(releases.path, 'route', 'mfe-search', build.version, '--share', String(share))
+      const isGiven = async () => (await (await fetch(bff.url + PAGE)).text()).includes(OTHERS)
+      while (share > 0 && !(await isGiven())) await new Promise((resolve) => setTimeout(resolve, 100))
+      await visit(bff.url, BEFORE)
+      const times = await visit(bff.url, visitors)
+      const about = { subject: RELEASES.rendering, runs: visitors, unit: 'fine ms' } as const
+      figures.push(
+        { ...about, figure: `${share} % tried, median`, ours: centile(times, 0.5) },
+        { ...about, figure: `${share} % tried, 90th centile`, ours: centile(times, 0.9) },
+      )
+    }
+    return figures
+  } finally {
+    await bff.stop()
+    build.remove()
+    releases.remove()
+  }
+}
