@@ -19,7 +19,7 @@ try {
   const packed = await packPackages(ROOT, resolve(to))
   for (const { name, version } of packed) print(`${name} ${faint(version)}`)
   if (registry === undefined) print(`They lie in ${relative(process.cwd(), resolve(to))}.`)
-  else for (const line of await publishPackages(packed, registry)) print(line)
+  else for (const line of await publishPackages(packed, registry, process.env)) print(line)
 } catch (error) {
   print(red(messageOf(error)))
   process.exit(1)

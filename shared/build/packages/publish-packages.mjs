@@ -7,16 +7,23 @@ const execute = promisify(execFile)
  * Publishes what isn't there yet, needed ones first, and says what became of each. Who may publish is npm's to know, from its own settings.
  * @param {readonly import('./pack-packages.mjs').Packed[]} packed
  * @param {string} registry its address
+ * @param {Readonly<Record<string, string | undefined>>} env of npm
  */
-export const publishPackages = async (packed, registry) => {
+export const publishPackages = async (packed, registry, env) => {
   const lines = []
   for (const { name, version, tarball } of packed) {
-    const isThere = await execute('npm', ['view', `${name}@${version}`, 'version', '--registry', registry]).then(
+    const isThere = await execute('npm', ['view', `${name}@${version}`, 'version', `--@galo:registry=${registry}`], {
+      env,
+    }).then(
       ({ stdout }) => stdout.trim() === version,
       () => false,
     )
     if (!isThere)
-      await execute('npm', ['publish', tarball, '--registry', registry, '--tag', 'latest', '--ignore-scripts'])
+      await execute(
+        'npm',
+        ['publish', tarball, `--@galo:registry=${registry}`, '--tag', 'latest', '--ignore-scripts'],
+        { env },
+      )
     lines.push(`${name} ${version} ${isThere ? 'is there already' : 'is published'}`)
   }
   return lines

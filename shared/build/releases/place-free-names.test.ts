@@ -10,12 +10,12 @@ describe('placeFreeName', () => {
     [
       'a package of ours',
       ['/home/a/galo/shared/ui/src/card.tsx', `${CHECKOUT}/node_modules/@galo/ui/src/card.tsx`],
-      '@galo/ui/src/card.tsx',
+      '../shared/ui/src/card.tsx',
     ],
     [
       'a package of others',
       [`${PNPM}/zod@4.6.7/node_modules/zod/v4/mini/index.js`, `${CHECKOUT}/node_modules/zod/v4/mini/index.js`],
-      'zod/v4/mini/index.js',
+      '../node_modules/zod/v4/mini/index.js',
     ],
     [
       'a source with the loaders it goes through',
@@ -23,12 +23,12 @@ describe('placeFreeName', () => {
         `${PNPM}/swc-loader@0.2.7_x/node_modules/swc-loader/src/index.js??use[0]!/home/a/galo/mfe-menu/remote.ts`,
         `${CHECKOUT}/node_modules/swc-loader/src/index.js??use[0]!${CHECKOUT}/mfe-menu/remote.ts`,
       ],
-      'swc-loader/src/index.js??use[0]!mfe-menu/remote.ts',
+      '../node_modules/swc-loader/src/index.js??use[0]!../mfe-menu/remote.ts',
     ],
     [
       'what the federation makes of where it is installed',
       [`/home/a/galo/node_modules/.federation/entry.a1b2.js`, `${CHECKOUT}/node_modules/.federation/entry.c3d4.js`],
-      'federation/entry.js',
+      '../node_modules/federation/entry.js',
     ],
   ])('calls %s alike wherever it lies', (_what, [here = '', there = ''], name) => {
     expect([placeFreeName(here, '/home/a/galo'), placeFreeName(there, CHECKOUT)]).toEqual([name, name])

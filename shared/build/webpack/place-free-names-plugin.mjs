@@ -8,16 +8,16 @@ const FEDERATION_ENTRY = new RegExp(String.raw`${PATH}/node_modules/\.federation
 const INSTALLED = new RegExp(`${PATH}/node_modules/`, 'g')
 
 /**
- * What webpack calls a module without the place it lies at: its package, and the path in it. Our own packages are called alike in their sources and installed.
+ * What webpack calls a module without the place it lies at, as from an app's folder in a house where every package lies in one place: our own, installed, are called as their sources.
  * @param {string} name
  */
 export const placeFreeName = (name, root = ROOT) =>
   name
     .replaceAll('\\', '/')
-    .replace(FEDERATION_ENTRY, 'federation/entry.js')
-    .replace(INSTALLED, '')
-    .replaceAll(`${root}/shared/`, '@galo/')
-    .replaceAll(`${root}/`, '')
+    .replace(FEDERATION_ENTRY, '../node_modules/federation/entry.js')
+    .replace(INSTALLED, '../node_modules/')
+    .replaceAll('../node_modules/@galo/', '../shared/')
+    .replaceAll(`${root}/`, '../')
 
 /**
  * The same sources make the same files wherever they lie: in the house, in a checkout that has our packages installed, on this machine or another. Without it ids are made of
