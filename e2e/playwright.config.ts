@@ -28,6 +28,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // A slow phone is slow in every market; what is counted matters most on a phone; what a page may know is the same everywhere.
   [['presses-before-code', 'presses-on-every-page', 'weights', 'tokens'], UK_PHONE, UK_PHONE],
   // A server build is spoiled alike everywhere, a crowd comes alike, and who starts both markets is in neither.
+  [['failure-matrix'], UK_DESK, UK_DESK],
   [['server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon', 'two-markets'], UK_DESK, UK_DESK],
   // The providers' scripts are the same for both markets.
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
@@ -131,7 +132,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   fullyParallel: true,
   grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['../shared/build/test-notes/playwright-reporter.cjs']],
+  reporter: [['list'], ['../shared/build/test-notes/playwright-reporter.cjs'], ['./failure-table-reporter.cjs']],
   // The longest journeys without a limit of their own take fifty seconds where three share two cores; what is waited for has its own limit.
   timeout: 90_000,
   expect: { timeout: 10_000 },

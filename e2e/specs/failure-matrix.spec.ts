@@ -1,0 +1,114 @@
+import type { Browser, TestInfo } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { saidNo } from '../bench/src/said-no'
+import { inTheProofUnless } from '../fixtures/fair-slice'
+import { noteCell } from '../fixtures/failure-table'
+import { followLink } from '../fixtures/follow-link'
+import { PLACES } from '../fixtures/journey'
+import { REMOTES, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
+import { RELEASES, startSecondBff, type SecondBff } from '../fixtures/second-bff'
+import { startSpoilingProxy, type Spoiling } from '../fixtures/spoiling-proxy'
+
+/** What is lost: all code of a remote, or all but what says where the rest is. */
+const PARTS = {
+  entry: (remote: string) => new RegExp(`/assets/${remote}/[^/]+/remoteEntry`),
+  chunk: (remote: string) => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+[.]js`),
+}
+const SPOILINGS: readonly Spoiling[] = [
+  ...(['is missing', 'fails', 'is a web page', 'is closed', 'hangs', 'stops half-way', 'is changed'] as const),
+]
+const WAYS = ['first', 'hop'] as const
+type Way = (typeof WAYS)[number]
+
+/** Of each part one fault, the one on the way in, the other within the site. */
+const IN_THE_SLICE = ['entry is missing first', 'chunk is changed hop']
+
+/** Whoever waits leaves the machine to others: these are met by all remotes at once. */
+const isSlow = (how: Spoiling) => how === 'hangs' || how === 'stops half-way'
+const AT_ONCE = { slow: 5, fast: 2 }
+
+/** A page says that its code is lost, or comes back, within this time. */
+const SOON = { timeout: 30_000 }
+
+const pathOf = (remote: RemoteUnderTest) => remote.path.replace(':slug', PLACES.UK.slug)
+
+test.describe.configure({ timeout: 240_000 })
+
+test.describe('Code that is lost between the site and a browser', () => {
+  let site: SecondBff
+  // What the server draws is here each time: a busy machine may be too late for it, and then the page is another one.
+  test.beforeAll(async () => {
+    site = await startSecondBff(RELEASES, { RENDER_FIRST_BYTE_MS: '20000', RENDER_LOADER_MS: '20000' })
+  })
+  test.afterAll(() => site.stop())
+
+  /** In a browser and behind a line of its own; answers the seconds. */
+  const meet = async (browser: Browser, remote: RemoteUnderTest, files: RegExp, how: Spoiling, way: Way) => {
+    const line = await startSpoilingProxy(site.url)
+    const context = await browser.newContext({ baseURL: line.url, storageState: saidNo() })
+    try {
+      const page = await context.newPage()
+      const path = pathOf(remote)
+      const whole = page.getByRole('main').getByText(remote.shows).first()
+      const retry = page.getByRole('button', { name: 'Try again' })
+      if (way === 'first') line.spoil(files, how)
+      else {
+        await page.goto(remote.name === 'mfe-account' ? '/order/search' : '/card/about', { waitUntil: 'commit' })
+        await page.waitForLoadState('networkidle')
+        line.spoil(files, how)
+      }
+      const began = Date.now()
+      if (way === 'first') await page.goto(path, { waitUntil: 'commit' })
+      else await followLink(page, path)
+      await expect(retry.locator('visible=true').first(), 'a way on is offered').toBeVisible(SOON)
+      const seconds = (Date.now() - began) / 1_000
+      await expect(page.getByRole('banner'), 'the header is there').toBeVisible()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /start page/ }),
+        'the header leads on',
+      ).toBeEnabled()
+
+      const loaded = await page.evaluate(() => performance.timeOrigin)
+      line.mend()
+      await tryAgain(page)
+      await expect(retry.locator('visible=true'), 'Try again brings it back').toHaveCount(0, SOON)
+      await expect(whole, 'the page is whole').toBeVisible(SOON)
+      expect(await page.evaluate(() => performance.timeOrigin), 'nothing was loaded anew').toBe(loaded)
+      return seconds
+    } finally {
+      await context.close()
+      await line.close()
+    }
+  }
+
+  /** The same for each remote, some at once; notes all of them and answers what was wrong. */
+  const meetAll = async (browser: Browser, info: TestInfo, part: keyof typeof PARTS, how: Spoiling, way: Way) => {
+    const queue = [...REMOTES]
+    const wrongs: string[] = []
+    const work = async () => {
+      for (let remote = queue.shift(); remote !== undefined; remote = queue.shift()) {
+        const cell = { fault: `${part} ${how}`, remote: remote.name, way }
+        try {
+          noteCell(info, { ...cell, seconds: await meet(browser, remote, PARTS[part](remote.name), how, way) })
+        } catch (error) {
+          const wrong = String(error).split('\n').slice(0, 3).join(' ')
+          noteCell(info, { ...cell, seconds: null, wrong })
+          wrongs.push(`${remote.name}: ${wrong}`)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: isSlow(how) ? AT_ONCE.slow : AT_ONCE.fast }, work))
+    return wrongs
+  }
+
+  for (const part of ['entry', 'chunk'] as const)
+    for (const how of SPOILINGS)
+      for (const way of WAYS)
+        test(
+          `${part} ${how}, ${way === 'first' ? 'on the way in' : 'within the site'}: each remote’s page offers a way on and comes back by it`,
+          inTheProofUnless(IN_THE_SLICE.includes(`${part} ${how} ${way}`)),
+          async ({ browser }, info) => {
+            expect(await meetAll(browser, info, part, how, way)).toEqual([])
+          },
+        )
+})
