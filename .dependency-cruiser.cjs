@@ -254,7 +254,7 @@ module.exports = {
       from: { path: '^platform/', pathNot: `${TEST}|^platform/console/` },
       to: {
         path: '^(shell|e2e|shared)/|/react(-dom)?/',
-        pathNot: '^shared/(domain|contracts|testing)/|^shared/words/src/(?!(index|react)[.])',
+        pathNot: '^shared/(domain|contracts|releases|testing)/|^shared/words/src/(?!(index|react)[.])',
       },
     },
     ...Object.entries({

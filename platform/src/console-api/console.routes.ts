@@ -17,6 +17,7 @@ import { figuresRoutes } from './figures/figures.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
 import { peopleRoutes } from './people.routes'
+import { releasesRoutes } from './releases/releases.routes'
 import { reportsRoutes } from './reports.routes'
 import { ridesRoutes } from './rides/rides.routes'
 import { rideOf } from './ride.console'
@@ -81,6 +82,7 @@ export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => read
   routes.route('/', supportRoutes(platform))
   routes.route('/', ridesRoutes(platform))
   routes.route('/', figuresRoutes(platform))
+  routes.route('/', releasesRoutes(platform))
   routes.route('/', peopleRoutes(platform))
   routes.route('/', reportsRoutes(platform))
   routes.route('/', outboxRoutes(platform))

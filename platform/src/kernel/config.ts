@@ -9,6 +9,7 @@ import {
   settingProblems,
 } from '@galo/domain/environment'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
+import { readSigner, readTrustedKeys } from '@galo/releases'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start'
 import { cardProblems, STAND_IN_PUBLISHABLE_KEY } from './card-settings'
@@ -41,6 +42,21 @@ const addressList = z
   .transform((list) => list.split(',').map((each) => each.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be a network address, with commas between several')))
 
+/** Read by one of the releases' own readers, which says in words what is wrong. */
+const readBy = <T>(read: (text: string) => T) =>
+  z
+    .string()
+    .min(1)
+    .transform((text, issues) => {
+      try {
+        return read(text)
+      } catch (error) {
+        issues.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+        return z.NEVER
+      }
+    })
+    .optional()
+
 const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
   GALO_BIND: z.string().min(1).default('127.0.0.1'),
@@ -68,6 +84,9 @@ const environmentSchema = z.object({
   MAPS_KEY: z.string().min(1).default('galo-maps'),
   CARD_SECRET_KEY: z.string().min(12).optional(),
   CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
+  GALO_RELEASES: z.string().min(1).default(join(ROOT, '.galo/releases')),
+  GALO_RELEASE_KEY: readBy(readSigner),
+  GALO_RELEASE_KEYS: readBy(readTrustedKeys),
 })
 
 /** Said explicitly wherever the platform is not local. */
@@ -147,6 +166,13 @@ export const readConfig = (environment: Variables) => {
     cardWebhookSecret: secret('CARD_WEBHOOK_SECRET'),
     /** What push services know us by; null where nothing is pushed. */
     vapid: vapidOf(environment),
+    /** What the console looks at and writes: where releases lie, what is said of reaching that place, who signs and who else is trusted. */
+    releases: {
+      address: env.GALO_RELEASES,
+      environment: Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('AWS_'))),
+      signer: env.GALO_RELEASE_KEY ?? null,
+      trusted: env.GALO_RELEASE_KEYS ?? {},
+    },
     /**
      * The console, the stand-ins for card and maps, people with known passwords, introspection: on a machine of one's own and nowhere
      * else.

@@ -16,6 +16,9 @@ import {
   aRestaurant,
   aRide,
   theFigures,
+  aReleased,
+  anApp,
+  theReleases,
 } from '../test/builders'
 import { NOW, renderConsole } from '../test/render-console'
 import { App } from './app'
@@ -89,6 +92,7 @@ const ANSWERS = {
     ],
   },
   'console.list-rides': { taken: [aRide({ state: 'RIDER_ARRIVED' })], offered: [aRide({ orderId: 'order-2' })] },
+  'console.read-releases': () => theReleases([anApp([aReleased('new', { isDefault: true, share: 100 })])]),
   'console.read-figures': theFigures(),
   'console.read-logs': { entries: [aLogEntry(), aLogEntry({ id: 2, kind: 'event', level: 'info' })] },
 }
@@ -143,6 +147,7 @@ const ARRIVED: Readonly<Record<ViewName, string | RegExp>> = {
   figures: '12:00',
   people: 'GALO20',
   post: 'A new password for Galo',
+  releases: 'mfe-menu',
   clock: '18:31:07',
   flags: 'upsell',
   faults: /\/quote/,

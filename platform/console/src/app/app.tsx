@@ -10,6 +10,7 @@ import { LogsView } from '../logs/logs-view'
 import { OrdersView } from '../orders/orders-view'
 import { PeopleView } from '../people/people-view'
 import { PostView } from '../post/post-view'
+import { ReleasesView } from '../releases/releases-view'
 import { RidesView } from '../rides/rides-view'
 import { SupportView } from '../support/support-view'
 import { APP_WORDS } from './app.words'
@@ -96,6 +97,7 @@ export const App = () => {
     figures: <FiguresView restaurantId={restaurantId} />,
     people: <PeopleView />,
     post: <PostView />,
+    releases: <ReleasesView />,
     clock: <ClockView />,
     flags: <FlagsView />,
     faults: <FaultsView />,

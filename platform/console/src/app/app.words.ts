@@ -11,6 +11,7 @@ const views: Readonly<Record<ViewName, { readonly label: string; readonly title:
   figures: { label: 'Figures', title: 'The day in figures' },
   people: { label: 'People', title: 'People and codes' },
   post: { label: 'Post', title: 'Letters to customers' },
+  releases: { label: 'Releases', title: 'Releases' },
   clock: { label: 'Clock', title: 'Clock' },
   flags: { label: 'Flags', title: 'Feature flags' },
   faults: { label: 'Faults', title: 'Faults' },

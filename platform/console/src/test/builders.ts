@@ -1,5 +1,6 @@
 import type { Locale } from '@galo/words'
 import type {
+  AppReleases,
   CourierRide,
   Customer,
   Fault,
@@ -12,6 +13,8 @@ import type {
   OrderStory,
   TradingRestaurant,
   Push,
+  ReleaseFigures,
+  Releases,
   Text,
 } from '../../calls'
 
@@ -249,4 +252,39 @@ export const theFigures = (over: Partial<Figures> = {}): Figures => ({
   },
   failures: [{ call: 'POST /quote/quote/deliveroo/latlon', count: 4 }],
   ...over,
+})
+
+export const aReleased = (version: string, over: Partial<ReleaseFigures> = {}): ReleaseFigures => ({
+  version,
+  share: 0,
+  isDefault: false,
+  promotedAt: null,
+  stopped: null,
+  weighs: null,
+  counted: null,
+  failing: null,
+  stretches: [{ from: '2026-11-17T18:00:00Z', errors: 0, lcp: null, inp: null }],
+  whole: { errors: 0, lcp: null, inp: null },
+  ...over,
+})
+
+export const anApp = (releases: readonly ReleaseFigures[]): AppReleases => ({
+  name: 'mfe-menu',
+  releases: [...releases],
+})
+
+export const theReleases = (apps: readonly AppReleases[]): Releases => ({
+  address: '/releases',
+  document: {
+    serial: 7,
+    expiresAt: '2026-12-17T18:00:00Z',
+    signedBy: [],
+    isSplit: true,
+    apps: [...apps],
+    history: [],
+  },
+  stretchMs: 900_000,
+  keptSince: null,
+  silent: [],
+  signs: false,
 })

@@ -1,0 +1,95 @@
+import type { AppReleases, ReleaseFigures, Releases } from '../../calls'
+
+const DAY_MS = 86_400_000
+/** Fewer visits say nothing about a release. */
+export const LEAST_VISITS = 50
+const STEPS = [1, 10, 25, 50] as const
+
+/** What the figures of a release are of. */
+export type Measure = 'errors' | 'lcp' | 'inp'
+
+export const MEASURES: readonly Measure[] = ['errors', 'lcp', 'inp']
+
+export const defaultOf = ({ releases }: AppReleases): ReleaseFigures | undefined =>
+  releases.find(({ isDefault }) => isDefault)
+
+/** What is tried, the largest share first. */
+export const triedOf = ({ releases }: AppReleases): readonly ReleaseFigures[] =>
+  releases.filter(({ isDefault, share }) => !isDefault && share > 0).toSorted((one, other) => other.share - one.share)
+
+/** What could be tried: published after what is everybody's, and given to nobody yet. */
+export const untriedOf = (app: AppReleases): ReleaseFigures | undefined => {
+  if (triedOf(app).length > 0) return undefined
+  const at = app.releases.findIndex(({ isDefault }) => isDefault)
+  return app.releases.slice(0, at).find(({ stopped, promotedAt }) => stopped === null && promotedAt === null)
+}
+
+/** Where the way back leads: to the default while another is tried, else to what was everybody's before. */
+export const wayBackOf = (app: AppReleases): ReleaseFigures | undefined => {
+  const current = defaultOf(app)
+  if (triedOf(app).length > 0) return current
+  const since = current?.promotedAt ?? '~'
+  return app.releases
+    .filter(({ isDefault, stopped, promotedAt }) => !isDefault && stopped === null && promotedAt !== null)
+    .filter(({ promotedAt }) => (promotedAt ?? '') < since)
+    .toSorted((one, other) => ((one.promotedAt ?? '') < (other.promotedAt ?? '') ? 1 : -1))[0]
+}
+
+/** The next shares that a release may have, everybody last. */
+export const nextShares = (share: number): readonly number[] => [
+  ...STEPS.filter((step) => step > share).slice(0, 2),
+  100,
+]
+
+/** What the counts say of giving a release to more. */
+export type Gate =
+  | { readonly kind: 'fails'; readonly why: string }
+  | { readonly kind: 'unknown'; readonly visits: number }
+  | { readonly kind: 'ready'; readonly failed: number; readonly visits: number }
+
+export const gateOf = ({ failing, counted }: ReleaseFigures): Gate => {
+  if (failing !== null) return { kind: 'fails', why: failing }
+  const { visits, failed } = counted ?? { visits: 0, failed: 0 }
+  return visits < LEAST_VISITS ? { kind: 'unknown', visits } : { kind: 'ready', failed, visits }
+}
+
+export interface Stopped {
+  readonly app: string
+  readonly version: string
+  readonly why: string
+  readonly at: string
+}
+
+/** What was stopped within a day, the latest first. Documents have the time of the day on the wall. */
+export const stoppedLately = ({ document }: Releases, now: number): readonly Stopped[] =>
+  (document?.apps ?? [])
+    .flatMap(({ name, releases }) =>
+      releases.flatMap(({ version, stopped }) =>
+        stopped?.at != null && now - Date.parse(stopped.at) < DAY_MS
+          ? [{ app: name, version, why: stopped.why, at: stopped.at }]
+          : [],
+      ),
+    )
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+
+/** How a change looks in the history: its dot says what kind it was before it is read. */
+export type Dot = 'stopped' | 'everybody' | 'share' | 'other'
+
+export const dotOf = (changes: readonly string[]): Dot => {
+  if (changes.some((line) => / stopped: /.test(line))) return 'stopped'
+  if (changes.some((line) => line.endsWith(' is everybody’s') || line.endsWith(" is everybody's"))) return 'everybody'
+  return changes.some((line) => line.endsWith(' %')) ? 'share' : 'other'
+}
+
+export const sumsOf = ({ document }: Releases) => {
+  const apps = document?.apps ?? []
+  const given = apps.flatMap(({ releases }) => releases.filter(({ share, isDefault }) => share > 0 || isDefault))
+  const counted = given.flatMap((release) => release.counted ?? [])
+  return {
+    apps: apps.length,
+    onAir: given.length,
+    tried: apps.flatMap((app) => triedOf(app).map(({ share }) => ({ app: app.name, share }))),
+    visits: counted.reduce((sum, { visits }) => sum + visits, 0),
+    failed: counted.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}

@@ -1,0 +1,89 @@
+import { changeRelease, readReleases } from '@galo/console/calls'
+import type { RequestOf } from '@galo/contracts/call'
+import type { ReleaseDocument } from '@galo/contracts/release'
+import { differences, promote, route, stop, type Changed } from '@galo/releases'
+import { documentLog, placeAt, readDocument, takeBack, writeChange, type DocumentLog } from '@galo/releases/store'
+import { createArea } from '../../kernel/http/answering'
+import { Refusal } from '../../kernel/http/refusal'
+import type { Platform } from '../../kernel/platform'
+import { askSites } from './site-counts'
+import { createHistory, documentOnWire } from './releases'
+import { doingsOf, STRETCH_MS } from './stretches'
+
+/** As the release tool writes them. */
+const LIFE_MS = 30 * 86_400_000
+
+/** Documents are of the day on the wall, whatever time is simulated. */
+const realNow = (): Date => new Date()
+
+const editOf = async (
+  log: DocumentLog,
+  asked: RequestOf<typeof changeRelease>,
+): Promise<(document: ReleaseDocument) => Changed> => {
+  switch (asked.change) {
+    case 'route':
+      return (document) => route(document, asked.app, asked.version, asked.share)
+    case 'promote':
+      return (document) => promote(document, asked.app, asked.version, realNow().toISOString())
+    case 'rollback':
+      return takeBack(log, asked.app)
+    case 'stop':
+      return (document) => stop(document, asked.app, asked.version, asked.why)
+  }
+}
+
+const refused = (sentence: string): Refusal => new Refusal(409, 'RELEASE_REFUSED', sentence)
+
+/** Releases: below the console. */
+export const releasesRoutes = (platform: Platform) => {
+  const { db, config } = platform
+  const { address, environment, signer, trusted } = config.releases
+  const { routes, answer } = createArea(platform, 'list')
+  const history = createHistory()
+
+  /** What the place itself does not give is no defect of ours, and whoever looks can see to it. */
+  const atPlace = async <T>(work: (log: DocumentLog) => Promise<T>): Promise<T> => {
+    try {
+      return await work(documentLog(placeAt(address, environment)))
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Refusal(503, 'STORE_UNREADABLE', `Releases at ${address} can't be read: ${why}`)
+    }
+  }
+
+  answer(readReleases, () =>
+    atPlace(async (log) => {
+      const last = await log.last()
+      const about = { address, stretchMs: STRETCH_MS, signs: signer !== null }
+      if (last === null) return { ...about, document: null, keptSince: null, silent: [] }
+      const [{ counts, silent }, doings, changes] = await Promise.all([
+        askSites(config.siteOrigins, config.clientSecret),
+        doingsOf(db, realNow()),
+        history(log),
+      ])
+      const document = documentOnWire(readDocument(last.text), { counts, doings, history: changes })
+      return { ...about, document, keptSince: doings.keptSince, silent: [...silent] }
+    }),
+  )
+
+  answer(changeRelease, ({ body }) =>
+    atPlace(async (log) => {
+      const last = await log.last()
+      const isSigned = last !== null && (readDocument(last.text).extras?.signatures.length ?? 0) > 0
+      if (isSigned && signer === null)
+        throw refused('The last document is signed, and sites may take no other: give the platform GALO_RELEASE_KEY.')
+      const outcome = await writeChange({
+        log,
+        edit: await editOf(log, body),
+        lifeMs: LIFE_MS,
+        signer,
+        trusted,
+      })
+      if (outcome.kind === 'refused') throw refused(outcome.sentence)
+      if (outcome.kind === 'busy') throw refused('Others kept writing at the same time: try again.')
+      return { serial: outcome.serial, changes: [...differences(outcome.before, outcome.document)] }
+    }),
+  )
+  return routes
+}

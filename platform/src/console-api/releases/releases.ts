@@ -1,0 +1,76 @@
+import type { Releases } from '@galo/console/calls'
+import type { Release, ReleaseDocument } from '@galo/contracts/release'
+import { differences, failing, isSplit, type Counts } from '@galo/releases'
+import { readDocument, type DocumentLog } from '@galo/releases/store'
+import type { doingsOf } from './stretches'
+
+type Document = NonNullable<Releases['document']>
+type Change = Document['history'][number]
+
+/** So many documents are told of. */
+const MOST_HISTORY = 20
+
+const stoppedOf = ({ extras }: Release, app: string, version: string, history: readonly Change[]) => {
+  if (extras.stopped === undefined) return null
+  const said = history.find(({ changes }) => changes.some((line) => line.startsWith(`${app} ${version} stopped: `)))
+  return { why: extras.stopped, at: said?.writtenAt ?? extras.retiredAt ?? null }
+}
+
+/** What was changed by each of the last documents, in words. What was written never changes, so each is read once. */
+export const createHistory = () => {
+  const known = new Map<number, Change>()
+  return async (log: DocumentLog): Promise<readonly Change[]> => {
+    const serials = (await log.serials()).slice(-MOST_HISTORY)
+    for (const serial of known.keys()) if (!serials.includes(serial)) known.delete(serial)
+    for (const serial of serials) {
+      if (known.has(serial)) continue
+      const [before, after] = await Promise.all([log.read(serial - 1), log.read(serial)])
+      if (after === null) continue
+      const changes = differences(before && readDocument(before.text), readDocument(after.text))
+      known.set(serial, { serial, writtenAt: after.writtenAt, changes: [...changes] })
+    }
+    return serials.flatMap((serial) => known.get(serial) ?? []).toReversed()
+  }
+}
+
+interface Known {
+  readonly counts: Counts
+  readonly doings: Awaited<ReturnType<typeof doingsOf>>
+  readonly history: readonly Change[]
+}
+
+/** A document with everything that is known of its releases, as the console is told. */
+export const documentOnWire = (document: ReleaseDocument, { counts, doings, history }: Known): Document => {
+  const found = failing(document, counts)
+  return {
+    serial: document.extras?.serial ?? 0,
+    expiresAt: document.extras?.expiresAt ?? null,
+    signedBy: (document.extras?.signatures ?? []).map(({ key }) => key),
+    isSplit: isSplit(document),
+    apps: Object.entries(document.microFrontends).map(([key, releases]) => {
+      const name = key.replace('@galo/', '')
+      return {
+        name,
+        // The latest first.
+        releases: releases.toReversed().map((release) => {
+          const { version } = release.metadata
+          const { stretches, whole } = doings.of(name, version)
+          const { weighs, promotedAt } = release.extras
+          return {
+            version,
+            share: release.deployment.traffic,
+            isDefault: release.deployment.default,
+            promotedAt: promotedAt ?? null,
+            stopped: stoppedOf(release, name, version, history),
+            weighs: weighs === undefined ? null : Object.values(weighs).reduce((sum, bytes) => sum + bytes, 0),
+            counted: counts[name]?.[version] ?? null,
+            failing: found.find((each) => each.app === name && each.version === version)?.why ?? null,
+            stretches: [...stretches],
+            whole,
+          }
+        }),
+      }
+    }),
+    history: [...history],
+  }
+}
