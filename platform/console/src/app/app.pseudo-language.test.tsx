@@ -92,7 +92,7 @@ const ANSWERS = {
     ],
   },
   'console.list-rides': { taken: [aRide({ state: 'RIDER_ARRIVED' })], offered: [aRide({ orderId: 'order-2' })] },
-  'console.read-releases': () => theReleases([anApp([aReleased('new', { isDefault: true, share: 100 })])]),
+  'console.read-releases': theReleases([anApp([aReleased('new', { isDefault: true, share: 100 })])]),
   'console.read-figures': theFigures(),
   'console.read-logs': { entries: [aLogEntry(), aLogEntry({ id: 2, kind: 'event', level: 'info' })] },
 }
