@@ -105,7 +105,8 @@ const Sums = ({ releases }: { readonly releases: Releases }) => {
   )
 }
 
-const Content = ({ releases }: { readonly releases: Releases }) => {
+/** `askedAt`: by this device, in milliseconds. */
+const Content = ({ releases, askedAt }: { readonly releases: Releases; readonly askedAt: number }) => {
   const words = useWords(RELEASES_WORDS)
   const { http } = useConsole()
   const client = useQueryClient()
@@ -121,7 +122,7 @@ const Content = ({ releases }: { readonly releases: Releases }) => {
   return (
     <>
       <Sums releases={releases} />
-      {stoppedLately(releases, Date.now()).map(({ app, version, why, at: when }) => (
+      {stoppedLately(releases, askedAt).map(({ app, version, why, at: when }) => (
         <Panel key={`${app} ${version}`} css={alarm} title={words.stopped(`${app} ${version}`, at(when))}>
           <p>
             <b>{why}</b>
@@ -146,5 +147,5 @@ const Content = ({ releases }: { readonly releases: Releases }) => {
 /** Who is given which release, how each does, and the buttons. */
 export const ReleasesView = () => {
   const query = useCall(readReleases, {}, { refetchesOnOpen: true, refetchEveryMs: LOOK_EVERY_MS })
-  return <Loaded query={query}>{(releases) => <Content releases={releases} />}</Loaded>
+  return <Loaded query={query}>{(releases) => <Content releases={releases} askedAt={query.dataUpdatedAt} />}</Loaded>
 }
