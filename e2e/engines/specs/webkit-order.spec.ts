@@ -30,6 +30,18 @@ const RIDE = [
   [['delivery/delivered'], 'delivered'],
 ] as const
 
+/** Steps whose words run into those of the step before. Runs in the page. */
+const runTogether = (): string[] => {
+  const words = [...document.querySelectorAll('main ol > li > span:last-of-type')].map((label) => {
+    const range = document.createRange()
+    range.selectNodeContents(label.firstChild ?? label)
+    return { text: label.textContent ?? '', box: range.getBoundingClientRect() }
+  })
+  return words
+    .filter(({ box }, index) => index > 0 && box.left < (words[index - 1]?.box.right ?? 0) + 1)
+    .map(({ text }) => text)
+}
+
 test('In WebKit a delivery is followed to the door, whole on small phones at every stage; its receipt is read, and it is ordered again', async ({
   customer,
   webkit: { window },
@@ -44,6 +56,7 @@ test('In WebKit a delivery is followed to the door, whole on small phones at eve
       await window.resize(width, HEIGHT)
       await expect.poll(() => window.run(() => innerWidth)).toBe(width)
       expect(await window.run(cutOff), `${where}, ${width} wide`).toEqual([])
+      expect(await window.run(runTogether), `${where}, ${width} wide`).toEqual([])
     }
   }
 

@@ -11,7 +11,8 @@ const room = css`
 const petals = css`
   isolation: isolate;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* A label that is longer than its share takes room of those that need less. */
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   li {
     position: relative;
