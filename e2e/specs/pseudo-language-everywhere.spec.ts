@@ -54,7 +54,7 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
       await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
       await expectTranslated(page, 'the order')
       await page.goto(`${site[market]}/order/myorders`)
-      await expect(page.getByText('Half chicken').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(PLACES[market].restaurant).first()).toBeVisible()
       await expectTranslated(page, 'the orders')
       await page.goto(`${site[market]}/profile`)
       await expectTranslated(page, 'the details of who has ordered')
