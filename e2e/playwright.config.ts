@@ -87,7 +87,11 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // Time goes by alike everywhere.
   [['checkout-overtaken'], UK_DESK, UK_DESK],
   // An origin is one wherever somebody sits.
-  [['code-from-elsewhere', 'canary', 'two-squads', 'tried-before-given', 'restaurant-locator'], UK_DESK, UK_DESK],
+  [
+    ['code-from-elsewhere', 'canary', 'two-squads', 'tried-before-given', 'restaurant-locator', 'local-build'],
+    UK_DESK,
+    UK_DESK,
+  ],
   // What a squad publishes from a repository of its own is the same everywhere.
   [['own-repository'], [], UK_DESK],
   // Where there is little room for a frame.

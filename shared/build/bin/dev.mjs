@@ -1,5 +1,8 @@
-// `pnpm dev [mfe-menu …]`: the named apps (all, without a name) from source with hot reload that keeps state, the rest as built.
+// `npm run dev [-- mfe-menu …]`: the named apps (all, without a name) from source with hot reload that keeps state, the rest as built.
+// `npm run dev -- mfe-menu --on https://www.galo.test`: that remote inside a running site.
+import { parseArgs } from 'node:util'
 import { APPS, REMOTES } from '../releases/apps.mjs'
+import { runOnSite } from './dev-on-site.mjs'
 import { ensureBuilt } from './steps/build.mjs'
 import { serveFromSource } from './steps/dev-servers.mjs'
 import { ensureInstalled } from './steps/install.mjs'
@@ -11,7 +14,16 @@ import { portsFrom, startSite } from './steps/site.mjs'
 import { onInterrupt } from './steps/on-interrupt.mjs'
 import { withoutRelease } from './steps/without-release.mjs'
 
-const named = process.argv.slice(2)
+const { positionals: named, values: said } = parseArgs({
+  allowPositionals: true,
+  options: { on: { type: 'string' }, from: { type: 'string' } },
+})
+const firstPort = Number(process.env.DEV_PORT ?? 5000)
+if (said.on !== undefined) {
+  await runOnSite({ apps: named, on: said.on, from: said.from, port: firstPort })
+  // Until it is interrupted.
+  await new Promise(() => {})
+}
 const unknown = named.filter((app) => !APPS.includes(app))
 if (unknown.length > 0) {
   print(red(`No such app: ${unknown.join(', ')}. There are ${APPS.join(', ')}.`))
@@ -44,7 +56,6 @@ onInterrupt((why) => {
 
 try {
   const sitePorts = portsFrom(process.env)
-  const firstPort = Number(process.env.DEV_PORT ?? 5000)
   const devPorts = Object.fromEntries(apps.map((app) => [app, firstPort + APPS.indexOf(app)]))
   await assertPortsFree(sitePorts)
   for (const [app, port] of Object.entries(devPorts))

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { join } from 'node:path'
+import { EVENTS, pageWithBand } from './band.mjs'
+import { headersForBrowser, headersForSite, policyWith } from './rewrite-headers.mjs'
+import { pageWith, visitIn } from './rewrite-page.mjs'
+
+/** @typedef {import('@galo/contracts/release').Release} Release */
+/** @typedef {{ place: string, message: string }} BuildError */
+/** @typedef {{ release: Release, folder: string }} LocalBuild what was built, and where its files for browsers lie */
+
+/** What pages tell the site of how they fare: a build on somebody's machine is no news to it. */
+const TOLD_TO_NOBODY = ['/order/api/log', '/order/api/events']
+
+/** Whoever reached this machine by another name was led here by somebody else's page. */
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** @param {string | undefined} host */
+const isOwnName = (host) => host !== undefined && OWN_NAMES.has(host.replace(/:\d+$/, ''))
+
+/** @param {http.IncomingMessage} request */
+const asksForPage = ({ method, headers }) =>
+  method === 'GET' && (headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html'))
+
+/** @param {http.IncomingMessage} answer */
+const textOf = async (answer) => {
+  /** @type {Buffer[]} */
+  const parts = []
+  for await (const part of answer) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * The running site at an address of this machine, with a build of this machine in place of one remote. Nothing is told to the site: who opens this address sees the build, and nobody else.
+ * @param {{ site: string, name: string, port: number }} way `site` is an origin
+ */
+export const serveSiteWith = async ({ site, name, port }) => {
+  const here = `http://localhost:${port}`
+  const { request: ask } = site.startsWith('https:') ? https : http
+  /** @type {LocalBuild | null} */
+  let build = null
+  /** @type {readonly BuildError[]} */
+  let errors = []
+  /** @type {Set<http.ServerResponse>} */
+  const watching = new Set()
+  const version = () => build?.release.metadata.version ?? null
+  const state = () => `data: ${JSON.stringify({ version: version(), errors })}\n\n`
+  const tell = () => watching.forEach((each) => each.write(state()))
+
+  /** @param {http.ServerResponse} response */
+  const follow = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write(`retry: 1000\n${state()}`)
+    watching.add(response)
+    response.once('close', () => watching.delete(response))
+  }
+
+  /** @param {http.ServerResponse} response @param {string} file */
+  const send = (response, file) => {
+    const known = build !== null && Object.hasOwn(build.release.extras.files, file)
+    if (build === null || !known) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+    createReadStream(join(build.folder, file))
+      .once('error', () => response.destroy())
+      .pipe(response)
+  }
+
+  /** @param {http.IncomingMessage} answer @param {http.ServerResponse} response @param {string} pathname */
+  const passPage = async (answer, response, pathname) => {
+    const html = await textOf(answer)
+    const nonce = randomBytes(16).toString('base64')
+    const local = build === null ? html : pageWith(html, { name, release: build.release, pathname })
+    const page = pageWithBand(local, { name, version: version(), site, nonce })
+    const headers = headersForBrowser(answer.headers, { site, here })
+    for (const gone of ['content-length', 'etag', 'last-modified', 'link']) delete headers[gone]
+    headers['cache-control'] = 'no-store'
+    const policy = answer.headers['content-security-policy']
+    if (policy !== undefined) headers['content-security-policy'] = policyWith(String(policy), nonce)
+    response.writeHead(answer.statusCode ?? 502, headers).end(page)
+  }
+
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  const pass = (request, response) => {
+    const isPage = asksForPage(request)
+    const { pathname } = new URL(request.url ?? '/', here)
+    const asked = ask(
+      new URL(request.url ?? '/', site),
+      { method: request.method, headers: headersForSite(request.headers, { site, here, isPage }) },
+      (answer) => {
+        const isHtml = (answer.headers['content-type'] ?? '').startsWith('text/html')
+        if (isPage && isHtml) return void passPage(answer, response, pathname).catch((error) => response.destroy(error))
+        response.writeHead(answer.statusCode ?? 502, headersForBrowser(answer.headers, { site, here }))
+        response.flushHeaders()
+        answer.once('error', (error) => response.destroy(error))
+        answer.pipe(response)
+      },
+    )
+    asked.once('error', (error) => {
+      if (response.headersSent) return void response.destroy()
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(`${site} does not answer: ${error.message}\n`)
+    })
+    response.once('close', () => asked.destroy())
+    request.pipe(asked)
+  }
+
+  const folder = `/order/assets/${name}/`
+  const server = http.createServer((request, response) => {
+    if (!isOwnName(request.headers.host)) return void response.writeHead(421).end()
+    const { pathname } = new URL(request.url ?? '/', here)
+    if (pathname === EVENTS) return follow(response)
+    if (TOLD_TO_NOBODY.includes(pathname)) return void request.resume().once('end', () => response.writeHead(204).end())
+    const ours = `${folder}${version()}/`
+    if (pathname.startsWith(ours)) return send(response, pathname.slice(ours.length))
+    pass(request, response)
+  })
+  // This machine alone: what is built here is for nobody else. Browsers know it by both families.
+  server.listen({ port, host: 'localhost' })
+  await new Promise((resolve, reject) => server.once('listening', () => resolve(undefined)).once('error', reject))
+
+  return {
+    url: here,
+    /** @param {LocalBuild} next */
+    show: (next) => {
+      ;[build, errors] = [next, []]
+      tell()
+    },
+    /** @param {readonly BuildError[]} found */
+    fail: (found) => {
+      errors = found
+      tell()
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const MOST_HOPS = 5
+const PATIENCE_MS = 10_000
+
+/**
+ * Whether a site of ours is there; throws with what is there instead.
+ * @param {string} site an origin
+ */
+export const findSite = async (site) => {
+  /** @param {string} why */
+  const no = (why) => new Error(`Nothing can be tried on ${site}: ${why}`)
+  let url = new URL('/order/search', site)
+  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error) => {
+      throw no(
+        error.name === 'TimeoutError'
+          ? 'it does not answer.'
+          : `it can’t be reached (${error.cause?.message ?? error.message}).`,
+      )
+    })
+    const to = answer.headers.get('location')
+    if (answer.status >= 300 && answer.status < 400 && to !== null) {
+      url = new URL(to, url)
+      if (url.origin !== site) throw no(`it leads to ${url.origin}. Name that one, if it is the site.`)
+      continue
+    }
+    const visit = visitIn(await answer.text())
+    if (visit !== null) return visit
+    throw no(
+      answer.ok
+        ? `what answers at ${url.pathname} is no page of a Galo site.`
+        : `it answers ${answer.status} at ${url.pathname}.`,
+    )
+  }
+  throw no('it leads from page to page without end.')
+}
