@@ -102,7 +102,13 @@ export const CHECKS = [
     streams: true,
     machine: 'postgres',
   },
-  { id: 'build', title: 'Build', group: 'build', command: bin('build.mjs'), streams: true },
+  {
+    id: 'build',
+    title: 'Build',
+    group: 'build',
+    command: [node, ['--import', 'tsx', 'shared/build/bin/build.mjs']],
+    streams: true,
+  },
   .../** @type {const} */ (['firefox', 'webkit']).map(
     /** @returns {Check} */ (engine) => ({
       id: engine,
