@@ -67,6 +67,10 @@ export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { compress: { passes: 2 }, ecma: 2020, module: false },
+    terserOptions: {
+      compress: { passes: 4, ecma: 2022, hoist_props: true, pure_getters: false },
+      ecma: 2022,
+      module: false,
+    },
   }),
 ]

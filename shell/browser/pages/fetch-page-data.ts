@@ -19,7 +19,7 @@ const TAKEN_BACK = 'taken-back'
 const KINDS = ['found', 'not-found', 'redirect']
 
 const isResult = (value: unknown): value is LoaderResult<unknown> =>
-  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+  KINDS.includes(String((value as { readonly kind?: unknown } | null)?.kind))
 
 /**
  * The BFF's answer to our own page, like the document itself: no token, no contract of the platform's, nothing to renew.

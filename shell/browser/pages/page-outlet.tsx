@@ -28,7 +28,7 @@ import { useRequiredSession } from './use-required-session'
 
 const TakenBack = () => {
   useEffect(() => location.reload(), [])
-  return <PageSkeleton />
+  return null
 }
 
 interface OfEntry {
