@@ -41,7 +41,7 @@ export const fetchPageData = async (
       return answer.status === 200 ? answer.json() : null
     }
     const result = await inTime(ask(), PATIENCE_MS, paths.site.pageData)
-    return isResult(result) || result === TAKEN_BACK ? result : null
+    return result === TAKEN_BACK || isResult(result) ? result : null
   } catch {
     return null
   }

@@ -63,7 +63,7 @@ const entries = new Map<string, string>()
 const makeRoomFor = (container: string, entry: string): void => {
   const before = entries.get(container)
   entries.set(container, entry)
-  if (before === undefined || before === entry) return
+  if ((before ?? entry) === entry) return
   for (const name of [container, `webpackChunk${container}`]) Reflect.set(globalThis, name, undefined)
 }
 
