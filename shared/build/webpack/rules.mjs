@@ -68,7 +68,7 @@ export const minimizer = [
     minify: TerserPlugin.swcMinify,
     extractComments: false,
     terserOptions: {
-      compress: { passes: 4, ecma: 2022, hoist_props: true, pure_getters: false },
+      compress: { passes: 4, ecma: 2022 },
       ecma: 2022,
       module: false,
     },

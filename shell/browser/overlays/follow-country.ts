@@ -25,7 +25,7 @@ export const followCountry = (environment: AppEnvironment): void => {
   const look = async () => {
     const market = await wanted()
     if (market === null || market === here) return
-    const { askMarket } = await import('./wrong-market-dialog')
+    const { askMarket } = await import(/* webpackChunkName: "dialogs" */ './wrong-market-dialog')
     askMarket(environment, market)
   }
   afterLoad(() => void look().catch(() => {}))

@@ -88,13 +88,12 @@ export const createPageEntry = ({
   const listeners = new Set<() => void>()
   const controller = new AbortController()
 
-  const { version } = match.remote
-  /** What came with the document; of no use to another release's code. */
-  const arrivedResult = () => (match.remote.version === version ? arrived?.result : null)
+  /** The release that the page is shown by, and what came with the document for it: of no use to another one's code. */
+  let { version } = match.remote
+  let result = arrived?.result
 
   const viewOf = (route: PageRoute | null): PageView => {
     if (route === null || arrived?.rendered === 'chrome') return { kind: 'loading-code' }
-    const result = arrivedResult()
     return result ? { kind: 'ready', route, result } : { kind: 'loading-data', route }
   }
   let initial = viewOf(routeIfHere(registry, match))
@@ -148,24 +147,27 @@ export const createPageEntry = ({
   }
 
   const loadPage = async () => {
-    const asked = match.remote.version
-    let fromSite = arrivedResult() ? null : askSite()
+    let fromSite = result ? null : askSite()
     try {
       const route =
         routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, exposedOf(match)), match.id)
-      if (match.remote.version !== asked) fromSite = askSite()
+      const isReplaced = version !== match.remote.version
+      if (isReplaced) {
+        version = match.remote.version
+        result = null
+        fromSite = askSite()
+      }
       askAhead(route, { services, state, params: isOpened ? match.params : null })
       // The server's page is another release's: it stays readable until there is another one.
-      if (match.remote.version === version || !staysReadable) hydrateAs(viewOf(route))
-      const result = arrivedResult()
+      if (!isReplaced || !staysReadable) hydrateAs(viewOf(route))
       if (result) return show({ kind: 'ready', route, result })
       show({ kind: 'loading-data', route })
       await loadData(route, fromSite).then(
-        (result) => {
+        (data) => {
           if (controller.signal.aborted) return
-          if (result === 'taken-back') return show({ kind: result })
-          bringPictures(route, result, services)
-          show({ kind: 'ready', route, result })
+          if (data === 'taken-back') return show({ kind: data })
+          bringPictures(route, data, services)
+          show({ kind: 'ready', route, result: data })
           hydrateAs(view)
         },
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),

@@ -26,11 +26,6 @@ import { usePageArrival } from './use-page-arrival'
 import { useRedirect } from './use-redirect'
 import { useRequiredSession } from './use-required-session'
 
-const TakenBack = () => {
-  useEffect(() => location.reload(), [])
-  return null
-}
-
 interface OfEntry {
   readonly entry: PageEntry
 }
@@ -43,10 +38,12 @@ const PageContent = memo(({ entry }: OfEntry) => {
   const redirect = door ?? (view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null)
 
   useRedirect(redirect)
+  useEffect(() => {
+    if (view.kind === 'taken-back') location.reload()
+  }, [view.kind])
 
   switch (view.kind) {
     case 'taken-back':
-      return <TakenBack />
     case 'loading-code':
       return <PageSkeleton />
     case 'loading-data':

@@ -40,7 +40,7 @@ export const useRedirect = (to: string | null): void => {
         redirectCount: loop.redirectCount,
         urls: loop.urls.map((url) => url.split('?')[0]),
       })
-    import('../overlays/loop-dialog').then(
+    import(/* webpackChunkName: "dialogs" */ '../overlays/loop-dialog').then(
       ({ showLoop }) =>
         showLoop(environment, () => {
           keepLoop(NO_REDIRECTS)

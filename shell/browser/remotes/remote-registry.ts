@@ -30,6 +30,9 @@ export interface RegistryOptions {
 
 const QUIET_RETRY_MS = 400
 
+/** A module is a release's: of another one of the same remote it is another. */
+const keyOf = ({ entry }: VisitRemote, exposed: string): string => entry + exposed
+
 export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: RegistryOptions): RemoteRegistry => {
   const modules = new Map<string, unknown>()
   const loading = new Map<string, Promise<unknown>>()
@@ -44,9 +47,10 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
       firstError ??= error
       throw firstError
     }
+    const key = keyOf(remote, exposed)
     const tryOnce = async () => {
       const module = await loadExposed(remote, exposed, failures.get(remote.name) ?? 0).catch(fail)
-      modules.set(`${remote.name}${exposed}`, module)
+      modules.set(key, module)
       for (const listener of listeners) listener(remote.name)
       return module
     }
@@ -69,7 +73,6 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
     if (remote.spare === undefined) return
     // One object for all who hold it: whose pages, data and lines are of which release is read from it.
     Object.assign(remote, { share: undefined, spare: undefined }, remote.spare)
-    for (const key of modules.keys()) if (key.startsWith(`${remote.name}./`)) modules.delete(key)
     failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
   }
 
@@ -86,13 +89,13 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
 
   return {
     replace,
-    peek: (remote, exposed) => modules.get(`${remote.name}${exposed}`),
+    peek: (remote, exposed) => modules.get(keyOf(remote, exposed)),
     onArrival(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     load(remote, exposed) {
-      const key = `${remote.name}${exposed}`
+      const key = keyOf(remote, exposed)
       const module = modules.get(key)
       if (module !== undefined) return Promise.resolve(module)
       const pending = loading.get(key) ?? loadOrReplace(remote, exposed).finally(() => loading.delete(key))

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { act, screen } from '@galo/testing'
 import { TimeoutError } from '@galo/contracts/errors'
 import { createLog, type LogEntry } from '@galo/services'
+import { menu } from '../test/a-visit'
 import { RemoteBoundary } from './render-error-boundary'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -21,7 +22,9 @@ describe('What a remote throws while rendering', () => {
     act(async () =>
       root.render(
         <RemoteBoundary
-          remote="mfe-menu"
+          remote={menu}
+          registry={{ replace: () => {} }}
+          onReplaced={() => {}}
           services={{ log, createId }}
           unavailable={(retry, reference) => <button onClick={retry}>{reference}</button>}
         >

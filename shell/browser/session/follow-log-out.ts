@@ -13,7 +13,7 @@ export const followLogOut = (services: Services): void => {
     event.preventDefault()
     if (isUnderWay) return
     isUnderWay = true
-    import('../overlays/log-out-dialog')
+    import(/* webpackChunkName: "dialogs" */ '../overlays/log-out-dialog')
       .then(
         ({ logOut }) => logOut(services),
         () => form.submit(),

@@ -14,7 +14,7 @@ export const tellSessionOver = (bus: Pick<Bus, 'subscribe'>, state: Pick<State, 
   bus.subscribe('session.ended', ({ replayed, payload: { reason } }) => {
     if (replayed || reason !== 'expired' || isOver || isPaying(state)) return
     isOver = true
-    import('../overlays/session-over-dialog').then(
+    import(/* webpackChunkName: "dialogs" */ '../overlays/session-over-dialog').then(
       ({ showSessionOver }) => {
         if (isOver) close = showSessionOver(services)
       },

@@ -34,7 +34,7 @@ export const useKnownCustomer = (): KnownCustomer => {
   const asked = useAsyncData({
     key: uuid,
     load: async (signal) => {
-      const { getProfile } = await import('@galo/contracts/profile')
+      const { getProfile } = await import(/* webpackChunkName: "late-calls" */ '@galo/contracts/profile')
       return http.send(getProfile, { variables: {}, signal })
     },
     onData: ({ givenName, familyName, email, mobileNumber }) =>

@@ -35,7 +35,7 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
   const phone = useAsyncData({
     key: restaurantId,
     load: async (signal, identifier) => {
-      const { filterRestaurants } = await import('@galo/contracts/restaurants')
+      const { filterRestaurants } = await import(/* webpackChunkName: "late-calls" */ '@galo/contracts/restaurants')
       const { items } = await http.send(filterRestaurants, { variables: { identifier }, signal })
       return items[0]?.telephone ?? null
     },

@@ -10,7 +10,7 @@ interface AskedTime {
 
 /** Whether a time can be had, and why not. Fails as its call fails. */
 export const checkTime = async (http: Http, { restaurantId, ...asked }: AskedTime) => {
-  const { validateTime } = await import('@galo/contracts/capacity')
+  const { validateTime } = await import(/* webpackChunkName: "late-calls" */ '@galo/contracts/capacity')
   const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', ...asked } as const
   return http.send(validateTime, { variables, isFresh: true })
 }

@@ -88,7 +88,7 @@ const LaterDays = ({ slot }: Pick<LaterProps, 'slot'>) => {
     key: `${restaurantId} ${today} ${isEmpty ? day : ''}`,
     keepsFrom: (before) => before.startsWith(`${restaurantId} ${today} `),
     load: async (signal) => {
-      const { listAvailableDays } = await import('@galo/contracts/capacity')
+      const { listAvailableDays } = await import(/* webpackChunkName: "late-calls" */ '@galo/contracts/capacity')
       const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION' } as const
       const [found] = await http.send(listAvailableDays, { variables, isFresh: true, signal })
       return found?.days ?? []

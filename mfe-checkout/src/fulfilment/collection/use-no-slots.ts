@@ -21,7 +21,7 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly text: str
       if (slug === null) return 'unknown'
       try {
         const [{ getRestaurant }, { noSlotsText, tradingOf, whyNoSlots }] = await Promise.all([
-          import('@galo/contracts/restaurants'),
+          import(/* webpackChunkName: "late-calls" */ '@galo/contracts/restaurants'),
           import(/* webpackChunkName: "slots" */ './no-slots.model'),
         ])
         const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const

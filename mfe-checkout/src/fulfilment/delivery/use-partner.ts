@@ -12,7 +12,7 @@ export const usePartner = (): Partner | null => {
   const partner = useAsyncData({
     key: slug,
     load: async (signal): Promise<Partner | null> => {
-      const { getRestaurant } = await import('@galo/contracts/restaurants')
+      const { getRestaurant } = await import(/* webpackChunkName: "late-calls" */ '@galo/contracts/restaurants')
       const variables = { slug: slug ?? '', fulfilmentMethod: 'DELIVERY' } as const
       const restaurant = await http.send(getRestaurant, { variables, signal })
       const channel = restaurant?.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')
