@@ -33,6 +33,8 @@ export const personal = {
   phoneNumber: '07700 900142',
   saved: true,
 }
+/** The platform's answer about a time that others have taken. */
+export const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
 export const SLOT = '2026-11-18T12:40:00.000Z'
 export const ready: FulfilmentDetailsState = {
   personal,

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Market } from '@galo/domain'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { isSplit, readVisitor } from '@galo/releases'
+import { isSplit, readVisitor, visitCookie } from '@galo/releases'
 import type { BffConfig } from '../config'
 import { isSecureSite } from '../http/secure-site'
 
@@ -12,9 +12,7 @@ const BYTES = 16
 /** Nobody can be spared more remotes than there are, or want more; who says so is nobody we know. */
 const KEY = /^[\w-]{22}(?:~[\w-]{1,40}){0,20}(?:\+[\w-]{1,40}@[\w.-]{1,80}){0,20}$/
 
-/** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
-const nameOf = (config: BffConfig, market: Market): string =>
-  isSecureSite(config, market) ? '__Host-galo_visit' : 'galo_visit'
+const nameOf = (config: BffConfig, market: Market): string => visitCookie(isSecureSite(config, market))
 
 /** Which releases a visitor gets is drawn by it, or said by it of those they want to see; `null` where it makes no difference, and for who has none. */
 export const visitorKeyIn = (

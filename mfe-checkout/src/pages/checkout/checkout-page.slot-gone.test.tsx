@@ -10,10 +10,9 @@ import {
   ready,
   refusal,
   sent,
+  TAKEN,
   times,
 } from '../../test/checkout-page.fixture'
-
-const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
 
 describe('A time that goes while it is being paid for', () => {
   it('shows the next times when the chosen one goes while paying', async () => {

@@ -10,10 +10,9 @@ import {
   sent,
   settle,
   SLOT,
+  TAKEN,
   times,
 } from '../../test/checkout-page.fixture'
-
-const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
 
 describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {

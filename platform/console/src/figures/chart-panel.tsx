@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useWords } from '@galo/words'
+import { FiguresTable } from '../layout/figures-table'
 import { Panel } from '../layout/panel'
 import { Empty, Note, numeric } from '../layout/rows'
 import { BarChart } from './bar-chart'
@@ -16,50 +17,6 @@ const details = css`
     cursor: pointer;
   }
 `
-const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  th,
-  td {
-    padding: 0.25rem 0.5rem 0.25rem 0;
-    border-block-end: 1px solid var(--border);
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  td,
-  thead th:last-of-type {
-    text-align: end;
-  }
-`
-
-interface ChartTableProps {
-  readonly title: string
-  readonly heads: readonly [string, string]
-  readonly rows: readonly { readonly label: string; readonly said: string }[]
-}
-
-export const ChartTable = ({ title, heads, rows }: ChartTableProps) => (
-  <table css={[table, numeric]} aria-label={title}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ label, said }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>{said}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
 interface ChartPanelProps {
   readonly title: string
   readonly sum: string
@@ -83,7 +40,7 @@ export const ChartPanel = ({ title, sum, bars, heads, empty, format, children }:
           {children !== undefined && <Note>{children}</Note>}
           <details css={details}>
             <summary>{words.asTable(title)}</summary>
-            <ChartTable title={title} heads={heads} rows={bars} />
+            <FiguresTable title={title} heads={heads} rows={bars.map(({ label, said }) => ({ label, said: [said] }))} />
           </details>
         </>
       ) : (

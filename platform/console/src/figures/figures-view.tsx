@@ -6,10 +6,11 @@ import { readFigures, type Figures } from '../../calls'
 import { InputField } from '../controls/input-field'
 import { SelectField } from '../controls/select-field'
 import { useCall } from '../data/use-call'
+import { FiguresTable } from '../layout/figures-table'
 import { Loaded } from '../layout/loaded'
 import { Panel, Panels } from '../layout/panel'
 import { Empty, Note } from '../layout/rows'
-import { ChartPanel, ChartTable } from './chart-panel'
+import { ChartPanel } from './chart-panel'
 import { acceptingBars, lateBars, orderBars, sumsOf, takingBars } from './figures.model'
 import { FIGURES_WORDS } from './figures.words'
 
@@ -65,10 +66,10 @@ const Charts = ({ figures }: { readonly figures: Figures }) => {
         {figures.failures.length === 0 ? (
           <Empty>{words.noFailures}</Empty>
         ) : (
-          <ChartTable
+          <FiguresTable
             title={words.failures}
             heads={[words.callHead, words.failedHead]}
-            rows={figures.failures.map(({ call, count }) => ({ label: call, said: String(count) }))}
+            rows={figures.failures.map(({ call, count }) => ({ label: call, said: [String(count)] }))}
           />
         )}
       </Panel>

@@ -6,57 +6,16 @@ import type { RequestOf } from '@galo/contracts/call'
 import { type changeRelease, type AppReleases, type ReleaseFigures } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { Panel } from '../layout/panel'
-import { Note, numeric, Row, SpaceBetween, tileStyle } from '../layout/rows'
+import { Note, Row, SpaceBetween } from '../layout/rows'
 import { KeepsFocus } from '../lists/keeps-focus'
-import { wallTime } from '../time/wall-clock'
-import { ReleaseChart } from './release-chart'
-import { defaultOf, gateOf, MEASURES, nextShares, triedOf, untriedOf, wayBackOf, type Measure } from './releases.model'
+import { canary, Charts, ChartsTable } from './release-charts'
+import { defaultOf, gateOf, nextShares, triedOf, untriedOf, wayBackOf } from './releases.model'
 import { RELEASES_WORDS } from './releases.words'
 import { ShareBar } from './share-bar'
 import { StopForm } from './stop-form'
 
-const charts = css`
-  display: grid;
-  gap: 0.625rem;
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-const figure = css`
-  margin: 0;
-  padding: 0.75rem;
-  b {
-    font-family: var(--font-display);
-    font-size: 1.25rem;
-  }
-`
-const canary = css`
-  color: var(--limao-400);
-`
 const bad = css`
   color: var(--error);
-`
-const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 0.8125rem;
-  th,
-  td {
-    padding: 0.25rem 0.5rem 0.25rem 0;
-    border-block-end: 1px solid var(--border);
-    text-align: start;
-  }
-`
-const scrolled = css`
-  overflow-x: auto;
-  summary {
-    min-height: var(--touch);
-    color: var(--text-2);
-    font-size: 0.875rem;
-    line-height: var(--touch);
-    cursor: pointer;
-  }
 `
 
 export type Change = RequestOf<typeof changeRelease>
@@ -64,90 +23,6 @@ export type Change = RequestOf<typeof changeRelease>
 interface AppPanelProps {
   readonly app: AppReleases
   readonly onChange: (change: Change) => Promise<unknown>
-}
-
-const useSay = () => {
-  const words = useWords(RELEASES_WORDS)
-  return (measure: Measure, value: number | null | undefined): string => {
-    if (value === null || value === undefined) return words.none
-    if (measure === 'errors') return String(value)
-    return measure === 'lcp' ? words.seconds((value / 1000).toFixed(2)) : words.milliseconds(Math.round(value))
-  }
-}
-
-const Charts = ({ stable, tried }: { readonly stable?: ReleaseFigures; readonly tried?: ReleaseFigures }) => {
-  const words = useWords(RELEASES_WORDS)
-  const say = useSay()
-  const stretches = (stable ?? tried)?.stretches ?? []
-  const [from, to] = [stretches[0]?.from, stretches.at(-1)?.from].map((at) => (at ? wallTime(new Date(at)).time : ''))
-  return (
-    <div css={charts}>
-      {MEASURES.map((measure) => {
-        const parts = [
-          ...(stable ? [words.said(words.isDefault, stable.version, say(measure, stable.whole[measure]))] : []),
-          ...(tried ? [words.said(words.isTrying, tried.version, say(measure, tried.whole[measure]))] : []),
-        ]
-        return (
-          <figure key={measure} css={[tileStyle, figure]}>
-            <SpaceBetween>
-              <Note>{words[measure]}</Note>
-              <Note>{words.good[measure]}</Note>
-            </SpaceBetween>
-            <Row css={numeric}>
-              {stable && <b>{say(measure, stable.whole[measure])}</b>}
-              {tried && <b css={canary}>{say(measure, tried.whole[measure])}</b>}
-            </Row>
-            <ReleaseChart
-              measure={measure}
-              stable={stable}
-              tried={tried}
-              label={words.chart(words[measure], parts.join(', '), from ?? '', to ?? '')}
-            />
-          </figure>
-        )
-      })}
-    </div>
-  )
-}
-
-/** The charts for who doesn't see them, or wants to read them: the stretches in which anything was told. */
-const ChartsTable = ({ name, releases }: { readonly name: string; readonly releases: readonly ReleaseFigures[] }) => {
-  const words = useWords(RELEASES_WORDS)
-  const say = useSay()
-  const told = (releases[0]?.stretches ?? []).flatMap(({ from }, at) =>
-    releases.some(({ stretches }) => MEASURES.some((measure) => stretches[at]?.[measure])) ? [{ from, at }] : [],
-  )
-  return (
-    <details css={scrolled}>
-      <summary>{words.asTable(name)}</summary>
-      <table css={[table, numeric]} aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">{words.time}</th>
-            {releases.flatMap(({ version }) =>
-              MEASURES.map((measure) => (
-                <th key={`${version} ${measure}`} scope="col">
-                  {words.headOf(words[measure], version)}
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {told.map(({ from, at }) => (
-            <tr key={from}>
-              <th scope="row">{wallTime(new Date(from)).time}</th>
-              {releases.flatMap(({ version, stretches }) =>
-                MEASURES.map((measure) => (
-                  <td key={`${version} ${measure}`}>{say(measure, stretches[at]?.[measure])}</td>
-                )),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
 }
 
 const GateLine = ({ tried, stable }: { readonly tried: ReleaseFigures; readonly stable?: ReleaseFigures }) => {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import {
   differences,
-  findRelease,
   heal,
   judgeWeight,
   newKeys,
@@ -21,13 +20,12 @@ import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
-import { smokeOf } from '../trial/smoke.mjs'
-import { tryRelease } from '../trial/trial.mjs'
-import { untilKnown } from '../trial/until-known.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { againAndAgain } from './again-and-again.mjs'
 import { clientSecretIn, readCounts } from './read-counts.mjs'
-import { statusOf, tableOf, trialTable } from './say.mjs'
+import { changesOf } from './changes-of.mjs'
+import { statusOf, tableOf } from './say.mjs'
+import { tryInSite } from './try-in-site.mjs'
 
 /** What a pipeline goes by. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
@@ -169,36 +167,23 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
   }
 
   /**
-   * Has a published release walked and measured in the live site, and notes what was seen. What fails is stopped, but for what is everybody's.
    * @param {string} app
-   * @param {string} end of its version
-   * @param {string} site
-   * @param {string} directory of the app
+   * @param {string} version or its end
+   * @param {{ site: string, directory: string }} where `directory` is the app's
    */
-  const tryInSite = async (app, end, site, directory) => {
-    const found = findRelease(await currentDocument(), app, end)
-    if (found.kind === 'refused') throw new Refused(found.sentence, EXIT.refused)
-    const { version } = found.release.metadata
-    const smoke = smokeOf(directory)
-    if (smoke === null)
-      throw new Refused(
-        `${app} has no smoke.json: say there which pages are measured and which journeys walked.`,
-        EXIT.refused,
-      )
-    const path =
-      smoke.pages[0] ??
-      Object.values(smoke.journeys)
-        .flat()
-        .flatMap((step) => ('open' in step ? [step.open] : []))[0]
-    await untilKnown({ app, version, site, path: path ?? '/order/search' })
-    const { pages, refused } = await tryRelease({
-      ...{ app, version, site, smoke },
-      print: options().json ? () => {} : print,
+  const tryThere = async (app, version, { site, directory }) => {
+    const { json = false } = options()
+    const outcome = await tryInSite(await currentDocument(), {
+      app,
+      version,
+      site,
+      directory,
+      print: json ? () => {} : print,
     })
-    if (!options().json) for (const line of trialTable(pages)) print(line)
-    if (refused === null) return write((document) => noteTrial(document, app, version, pages))
-    if (!found.release.deployment.default) await write((document) => stop(document, app, version, refused))
-    throw new Refused(refused, EXIT.refused)
+    if (outcome.kind === 'passed') return write((document) => noteTrial(document, app, outcome.version, outcome.pages))
+    const { version: failed, sentence } = outcome
+    if (failed !== null) await write((document) => stop(document, app, failed, sentence))
+    throw new Refused(sentence, EXIT.refused)
   }
 
   program
@@ -236,7 +221,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
         await storeFiles(place(), directory, release)
       }
       await write(edit)
-      if (site !== undefined && !options().dryRun) await tryInSite(app, release.metadata.version, site, directory)
+      if (site !== undefined && !options().dryRun) await tryThere(app, release.metadata.version, { site, directory })
     })
 
   program
@@ -246,7 +231,9 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     )
     .requiredOption('--site <address>', 'one that reads from this store')
     .option('--from <folder>', 'folder of the app, where it is not in this checkout')
-    .action((app, version, { site, from }) => tryInSite(app, version, site, resolve(from ?? join(ROOT, app))))
+    .action((app, version, { site, from }) =>
+      tryThere(app, version, { site, directory: resolve(from ?? join(ROOT, app)) }),
+    )
 
   program
     .command('route <app> <version>')
@@ -312,17 +299,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .description('says what was changed, of one app or of all, the latest first')
     .option('--last <count>', 'so many changes', (text) => Math.max(1, Math.trunc(Number(text)) || 1), 20)
     .action(async (app, { last }) => {
-      const documents = log()
-      const serials = await documents.serials()
-      const lines = []
-      for (const serial of serials.toReversed()) {
-        if (lines.length === last) break
-        const [before, after] = await Promise.all([documents.read(serial - 1), documents.read(serial)])
-        if (after === null) continue
-        const all = differences(before && readDocument(before.text), readDocument(after.text))
-        const changes = app === undefined ? all : all.filter((line) => line.startsWith(`${app} `))
-        if (app === undefined || changes.length > 0) lines.push({ serial, writtenAt: after.writtenAt, changes })
-      }
+      const lines = await changesOf(log(), { app, last })
       say(
         { history: lines },
         lines.flatMap(({ serial, writtenAt, changes }) => [

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { untilIdle } from './until-idle.mjs'
 
 /**
  * @typedef {import('playwright').Page} Page
@@ -63,7 +64,7 @@ const untilQuiet = async (page) => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
   )
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const idleAt = await page.evaluate(() => performance.now())
   while (Date.now() < end) {
     const quietMs = await page.evaluate(

@@ -35,3 +35,14 @@ export const smokeOf = (directory) => {
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
   return read.data
 }
+
+/**
+ * A page that a smoke begins at.
+ * @param {Smoke} smoke
+ */
+export const firstPathOf = ({ pages, journeys }) => {
+  const opened = Object.values(journeys).flatMap((steps) =>
+    steps.flatMap((each) => ('open' in each ? [each.open] : [])),
+  )
+  return [...pages, ...opened, '/order/search'][0] ?? '/'
+}

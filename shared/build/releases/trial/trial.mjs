@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { judgeTrial, wish } from '@galo/releases'
+import { judgeTrial, visitCookie, wish } from '@galo/releases'
 import { CHROMIUM_ARGS, findChromiumForTests } from '../../browser/chromium.mjs'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { measurePage } from './measure.mjs'
@@ -25,7 +25,7 @@ const visitor = async (browser, { site, wishes }) => {
   const isSecure = site.startsWith('https:')
   const value = encodeURIComponent(wish(randomBytes(16).toString('base64url'), wishes))
   const cookie = {
-    name: isSecure ? '__Host-galo_visit' : 'galo_visit',
+    name: visitCookie(isSecure),
     value,
     httpOnly: true,
     sameSite: /** @type {const} */ ('Lax'),

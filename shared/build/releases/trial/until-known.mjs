@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { wish } from '@galo/releases'
+import { visitCookie, wish } from '@galo/releases'
 
 /** A site looks for a new document twice a second, and starts what draws it; then it knows it, or never will. In milliseconds. */
 const PATIENCE_MS = 30_000
@@ -11,8 +11,7 @@ const NOBODY = 'A'.repeat(22)
  * @param {{ app: string, version: string, site: string, path: string }} options
  */
 export const untilKnown = async ({ app, version, site, path }) => {
-  const name = site.startsWith('https:') ? '__Host-galo_visit' : 'galo_visit'
-  const cookie = `${name}=${encodeURIComponent(wish(NOBODY, { [app]: version }))}`
+  const cookie = `${visitCookie(site.startsWith('https:'))}=${encodeURIComponent(wish(NOBODY, { [app]: version }))}`
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
     const answer = await fetch(new URL(path, site), { headers: { cookie } })

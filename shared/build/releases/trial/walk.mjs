@@ -1,3 +1,5 @@
+import { untilIdle } from './until-idle.mjs'
+
 /** @typedef {import('playwright').Page} Page */
 
 /** Who lets a step take longer has no journey that works, in milliseconds. */
@@ -79,7 +81,7 @@ export const walk = async (page, steps, app) => {
     try {
       if ('open' in step) told.push(...(await toldOn(page)))
       await take(page, step)
-      await page.waitForLoadState('networkidle')
+      await untilIdle(page)
     } catch (error) {
       const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
       throw new Error(`${JSON.stringify(step)}: ${why}`)

@@ -5,6 +5,9 @@ export interface Visitor {
   readonly wishes: Readonly<Record<string, string>>
 }
 
+/** What a browser keeps a visitor in. Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
+export const visitCookie = (isSecure: boolean): string => (isSecure ? '__Host-galo_visit' : 'galo_visit')
+
 const SPARED = '~'
 const WISH = '+'
 const OF = '@'
