@@ -2,16 +2,24 @@ import { changeRelease, readReleases } from '@galo/console/calls'
 import type { RequestOf } from '@galo/contracts/call'
 import type { ReleaseDocument } from '@galo/contracts/release'
 import { differences, promote, route, stop, type Changed } from '@galo/releases'
-import { documentLog, placeAt, readDocument, takeBack, writeChange, type DocumentLog } from '@galo/releases/store'
+import { askSites } from '@galo/releases/sites'
+import {
+  documentLog,
+  placeAt,
+  readDocument,
+  takeBack,
+  USUAL_LIFE_MS,
+  writeChange,
+  type DocumentLog,
+} from '@galo/releases/store'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
-import { askSites } from './site-counts'
 import { createHistory, documentOnWire } from './releases'
 import { doingsOf, STRETCH_MS } from './stretches'
 
-/** As the release tool writes them. */
-const LIFE_MS = 30 * 86_400_000
+/** Somebody waits for the page: a site that takes longer, in milliseconds, is said to be silent. */
+const PATIENCE_MS = 700
 
 /** Documents are of the day on the wall, whatever time is simulated. */
 const realNow = (): Date => new Date()
@@ -58,12 +66,12 @@ export const releasesRoutes = (platform: Platform) => {
       const about = { address, stretchMs: STRETCH_MS, signs: signer !== null }
       if (last === null) return { ...about, document: null, keptSince: null, silent: [] }
       const [{ counts, silent }, doings, changes] = await Promise.all([
-        askSites(config.siteOrigins, config.clientSecret),
+        askSites(config.siteOrigins, config.clientSecret, PATIENCE_MS),
         doingsOf(db, realNow()),
         history(log),
       ])
       const document = documentOnWire(readDocument(last.text), { counts, doings, history: changes })
-      return { ...about, document, keptSince: doings.keptSince, silent: [...silent] }
+      return { ...about, document, keptSince: doings.keptSince, silent: silent.map(({ site }) => site) }
     }),
   )
 
@@ -76,7 +84,7 @@ export const releasesRoutes = (platform: Platform) => {
       const outcome = await writeChange({
         log,
         edit: await editOf(log, body),
-        lifeMs: LIFE_MS,
+        lifeMs: USUAL_LIFE_MS,
         signer,
         trusted,
       })

@@ -1,7 +1,7 @@
 import type { Releases } from '@galo/console/calls'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { differences, failing, isSplit, type Counts } from '@galo/releases'
-import { readDocument, type DocumentLog } from '@galo/releases/store'
+import { failing, isSplit, type Counts } from '@galo/releases'
+import { changeAt, type DocumentLog } from '@galo/releases/store'
 import type { doingsOf } from './stretches'
 
 type Document = NonNullable<Releases['document']>
@@ -24,10 +24,8 @@ export const createHistory = () => {
     for (const serial of known.keys()) if (!serials.includes(serial)) known.delete(serial)
     for (const serial of serials) {
       if (known.has(serial)) continue
-      const [before, after] = await Promise.all([log.read(serial - 1), log.read(serial)])
-      if (after === null) continue
-      const changes = differences(before && readDocument(before.text), readDocument(after.text))
-      known.set(serial, { serial, writtenAt: after.writtenAt, changes: [...changes] })
+      const change = await changeAt(log, serial)
+      if (change !== null) known.set(serial, { ...change, changes: [...change.changes] })
     }
     return serials.flatMap((serial) => known.get(serial) ?? []).toReversed()
   }

@@ -1,5 +1,4 @@
-import { differences } from '@galo/releases'
-import { readDocument } from '@galo/releases/store'
+import { changeAt } from '@galo/releases/store'
 
 /**
  * What was changed in words, document by document, the latest first: so many of them, those that changed nothing of the app left out where one is named.
@@ -10,11 +9,10 @@ export const changesOf = async (log, { app, last }) => {
   const lines = []
   for (const serial of (await log.serials()).toReversed()) {
     if (lines.length === last) break
-    const [before, after] = await Promise.all([log.read(serial - 1), log.read(serial)])
-    if (after === null) continue
-    const all = differences(before && readDocument(before.text), readDocument(after.text))
-    const changes = app === undefined ? all : all.filter((line) => line.startsWith(`${app} `))
-    if (app === undefined || changes.length > 0) lines.push({ serial, writtenAt: after.writtenAt, changes })
+    const change = await changeAt(log, serial)
+    if (change === null) continue
+    const changes = app === undefined ? change.changes : change.changes.filter((line) => line.startsWith(`${app} `))
+    if (app === undefined || changes.length > 0) lines.push({ ...change, changes })
   }
   return lines
 }

@@ -14,7 +14,16 @@ import {
   route,
   stop,
 } from '@galo/releases'
-import { documentLog, placeAt, readDocument, readLast, takeBack, writeChange } from '@galo/releases/store'
+import {
+  documentLog,
+  placeAt,
+  readDocument,
+  readLast,
+  takeBack,
+  USUAL_LIFE_MS,
+  writeChange,
+} from '@galo/releases/store'
+import { askSites } from '@galo/releases/sites'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
@@ -22,7 +31,7 @@ import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { againAndAgain } from './again-and-again.mjs'
-import { clientSecretIn, readCounts } from './read-counts.mjs'
+import { clientSecretIn } from './client-secret.mjs'
 import { changesOf } from './changes-of.mjs'
 import { statusOf, tableOf } from './say.mjs'
 import { tryInSite } from './try-in-site.mjs'
@@ -45,6 +54,10 @@ Settings:
   GALO_CLIENT_SECRET the sites’ own secret, by which heal is told what they have counted
   GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed
   GALO_RELEASE_KEYS  whose documents are gone on from besides, as for sites: public keys (SPKI, DER), with commas`
+
+/** A site that takes longer, in milliseconds, is left out of a look. */
+const PATIENCE_MS = 5_000
+const DAY_MS = 86_400_000
 
 /** A refusal has been said in words. */
 class Refused extends Error {
@@ -93,7 +106,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     )
     .option('--json', 'one line for programs in place of words')
     .option('--dry-run', 'says what would be written, and writes nothing')
-    .option('--days <count>', 'the document is good for so long', days, 30)
+    .option('--days <count>', 'the document is good for so long', days, USUAL_LIFE_MS / DAY_MS)
     .addHelpText('after', `${EXIT_CODES}\n${SETTINGS}`)
     .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: (text) => print(text.trimEnd()) })
     .exitOverride()
@@ -141,7 +154,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     const outcome = await writeChange({
       log: log(),
       edit,
-      lifeMs: good * 86_400_000,
+      lifeMs: good * DAY_MS,
       signer: signer(),
       trusted: trusted(),
       isUnsigned,
@@ -267,10 +280,11 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .option('--every <seconds>', 'goes on looking so often, until it is stopped; without it one look', secondsMs)
     .action(async ({ site, every }) => {
       const look = async () => {
-        const { counts, silent } = await readCounts(site, clientSecretIn(environment))
+        const asked = await askSites(site, clientSecretIn(environment), PATIENCE_MS)
+        const silent = asked.silent.map((each) => `${each.site} did not say what it has counted: ${each.why}`)
         if (silent.length === site.length) throw new Refused(silent.join('\n'), EXIT.failed)
         if (!options().json && every === undefined) for (const line of silent) print(line)
-        await write((document) => heal(document, counts), { isNews: every === undefined })
+        await write((document) => heal(document, asked.counts), { isNews: every === undefined })
       }
       await (every === undefined ? look() : againAndAgain(look, { everyMs: every, signal, print }))
     })

@@ -34,6 +34,9 @@ export interface ChangeOptions {
   readonly isDryRun?: boolean
 }
 
+/** A document is good for thirty days, unless somebody says otherwise, in milliseconds. */
+export const USUAL_LIFE_MS = 30 * 86_400_000
+
 /** Somebody else was faster so often: they are many, or one of them doesn't stop. */
 const MOST_TRIES = 100
 
