@@ -137,11 +137,12 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['../shared/build/test-notes/playwright-reporter.cjs'], ['./failure-table-reporter.cjs']],
-  // The longest journeys without a limit of their own take fifty seconds where three share two cores; what is waited for has its own limit.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // The longest journeys without a limit of their own take fifty seconds where three share two cores, and twice that on a machine that is
+  // lent to others as well; what is waited for has its own limit.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A trace takes a picture at every step, and twice the time: wanted where something is looked for.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -58,7 +58,6 @@ const BEYOND_BIDI = [
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   ...base,
   testDir: '..',
-  timeout: 120_000,
   // The fair slice of each engine is walked beside the other's: two browsers at once are what the machine has cores for.
   workers: isProof ? 2 : 1,
   grepInvert: BEYOND_BIDI,

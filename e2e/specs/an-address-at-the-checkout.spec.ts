@@ -30,7 +30,6 @@ test('An address is chosen by keys among the doors of a postcode, fills the fiel
   complaints,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000)
   complaints.expectAny(/409/)
   const { label } = DOORS[market]
   await toAddress(page, market)
@@ -59,7 +58,6 @@ test(
   'The door where the device is fills the fields, and a refusal or a silent service leaves them to be written',
   { tag: '@proof' },
   async ({ page, context, market, complaints, expectAccessible }) => {
-    test.setTimeout(90_000)
     complaints.expectAny(/503|409|Failed to load resource/)
     await toAddress(page, market)
     const locate = page.getByRole('button', { name: 'Use my location' })
@@ -86,7 +84,6 @@ test(
   'Who is logged in chooses among the addresses they keep, and another one is written as by everybody',
   { tag: '@proof' },
   async ({ page, market, complaints, expectAccessible }) => {
-    test.setTimeout(90_000)
     complaints.expectAny(/409/)
     await openMenu(page, market, 'fulfilment=delivery')
     await signIn(page, market, '/profile')

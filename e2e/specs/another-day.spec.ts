@@ -24,7 +24,6 @@ test('A meal is ordered for Saturday: the day is chosen with the arrows, outlive
   market,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const { slug, name, closed } = WHERE[market]
   await page.goto(`/order/menu/${slug}?fulfilment=collection`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

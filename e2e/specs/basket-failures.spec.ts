@@ -183,7 +183,7 @@ const codeKept = (page: Page) =>
       ).value?.errorCode,
   )
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-garlic-dip'))
 
 test.describe('Where just one call of the platform fails, the basket says what did not happen and does it when tried again', () => {

@@ -50,7 +50,6 @@ test('A basket asks before alcohol, is changed, added to and packed as wished, a
   complaints,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   complaints.expectAny(OVERTAKEN_BASKET)
   await avoidMilk(page)
   await openMenu(page, market)

@@ -15,7 +15,6 @@ const runsOff = (page: Page) => page.evaluate(() => document.documentElement.scr
 // One after the other, on a platform of their own: they move its time and its orders.
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   platform = await startOwnPlatform()
 })
 test.afterAll(() => platform.stop())

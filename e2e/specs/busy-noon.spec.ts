@@ -33,7 +33,6 @@ test.describe('At a busy noon, on a site that has just started,', () => {
   let platform: OwnPlatform
   let bff: SecondBff
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     platform = await startOwnPlatform()
   })
   test.afterAll(() => (platform as OwnPlatform | undefined)?.stop())

@@ -158,7 +158,6 @@ for (const { what, reach, back } of POPUPS)
     complaints,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     const popup = await reach({ page, market, complaints })
     await expect(popup).toBeVisible({ timeout: 30_000 })
     await expectAccessible()
@@ -179,7 +178,6 @@ test('The bank’s question is accessible, and whoever says no to it is told wit
   complaints,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   complaints.expectAny(/402/)
   await reachPayment(page, market)
   await payUntilTheBankAsks(page)

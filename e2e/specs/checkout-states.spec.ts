@@ -150,7 +150,6 @@ const STATES: readonly State[] = [
 
 for (const { what, reach } of STATES)
   test(`The checkout is accessible with ${what}`, async ({ page, market, complaints, expectAccessible }) => {
-    test.setTimeout(120_000)
     await expect(await reach({ page, market, complaints })).toBeVisible({ timeout: 30_000 })
     await expectAccessible()
     expect((await readTree(page)).nameless).toEqual([])

@@ -23,7 +23,6 @@ test('Whoever closes the tab while their bank asks finds out in a new one that n
   market,
   request,
 }) => {
-  test.setTimeout(120_000)
   const sessions: unknown[] = []
   const payments: unknown[] = []
   await context.route('**/sigmund/session', async (route) => {
@@ -140,7 +139,6 @@ for (let number = 0; number < 20; number++)
     request,
     complaints,
   }) => {
-    test.setTimeout(120_000)
     complaints.expectAny(/.*/)
     const draw = createDraw(20_261_124 + number)
     await openMenu(page, market)

@@ -20,7 +20,6 @@ const api = (path: string): string => `${platform.url}/console/api${path}`
 // One after the other, on a platform of their own: they move its time and its kitchens.
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   platform = await startOwnPlatform()
 })
 test.afterAll(() => platform.stop())

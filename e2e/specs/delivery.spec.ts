@@ -10,7 +10,6 @@ test('A guest has their food brought: from a postcode in the results to a paid o
   complaints,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   // The menu's copy of the basket is of before the quote, and is told so by status, which the browser notes.
   complaints.expect(/409 \(Conflict\)/)
   const { postcode, restaurant } = PLACES[market]
@@ -66,7 +65,6 @@ test(
   'A quote is renewed while the page is open, and where no rider goes there is another way to be fed',
   { tag: '@proof' },
   async ({ page, market, complaints }) => {
-    test.setTimeout(90_000)
     const { label } = DOORS[market]
     await page.clock.install()
     await openMenu(page, market, 'fulfilment=delivery')

@@ -21,7 +21,6 @@ test('A guest reads the code on their table, moves to another, and follows the o
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await page.clock.install()
   await scan(page, market, 'abc')
   await expect(page.getByText('“abc” is no table of ours')).toBeVisible()

@@ -94,7 +94,6 @@ test('A practised guest orders what lies in the basket with few presses and no f
   page,
   market,
 }) => {
-  test.setTimeout(120_000)
   const asNew = await collect(page, market, false)
   say('collection, new', asNew)
   expect(asNew).toEqual({ presses: 5, fields: 8, keystrokes: 74 })

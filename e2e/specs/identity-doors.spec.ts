@@ -20,7 +20,6 @@ test.describe('The doors to a person’s own things', () => {
     'can be read and used by everybody, and fit every screen',
     { tag: '@proof' },
     async ({ page, expectAccessible }) => {
-      test.setTimeout(120_000)
       for (const path of DOORS) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

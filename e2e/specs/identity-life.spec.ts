@@ -127,7 +127,6 @@ test('A session renews itself for somebody who does nothing for a whole minute @
   context,
   market,
 }) => {
-  test.setTimeout(120_000)
   await doNothing(page, context, market, (seconds) => page.waitForTimeout(1_000 * seconds))
 })
 
@@ -155,7 +154,6 @@ test('Who signs out in one tab is signed out in the other at once; who signs in 
   market,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   // Both tabs have the guest's basket made the customer's at once: the later one is told that it is, and takes it as it has become.
   complaints.expectAny(/409 .*\/basket\/validate/)
   await page.goto('/order/search')

@@ -21,7 +21,6 @@ test('Who logs in on the way to checkout orders what they chose as a guest, keep
   market,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000)
   await findRestaurant(page, market)
   await addCombo(page)
   await openCheckout(page)

@@ -10,7 +10,6 @@ test('A guest joins the card while paying, and the letter that comes of it opens
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const email = `joins.${crypto.randomUUID()}@galo.test`
   await findRestaurant(page, market)
   await addCombo(page)

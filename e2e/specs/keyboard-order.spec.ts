@@ -19,7 +19,6 @@ test('A meal is found, made up and brought to the checkout by keyboard alone, in
   page,
   market,
 }) => {
-  test.setTimeout(90_000)
   await openMenu(page, market)
   const keys = openKeys(page)
   await expectTold(page, PLACES[market].restaurant)
@@ -71,7 +70,6 @@ test('A meal is paid for by keyboard alone, a code, a tip and the bank’s quest
   request,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   // The menu's copy of the basket is of before the code.
   complaints.expectAny(/409 \(Conflict\)/)
   await openMenu(page, market)

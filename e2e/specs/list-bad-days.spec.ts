@@ -33,7 +33,7 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 // One after the other: they break what their site stands on.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, HERE[market].id, 'item-half-chicken'))
 test.afterEach(async ({ request, site, market }) => {
   for (const channel of ['COLLECTION', 'DELIVERY'])

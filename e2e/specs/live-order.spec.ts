@@ -32,7 +32,7 @@ const listenForAsking = (context: BrowserContext) => {
 
 const said = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen.
   complaints.expectAny(/409/)

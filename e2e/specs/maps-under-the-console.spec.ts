@@ -24,7 +24,7 @@ const timesTold = async (request: APIRequestContext, site: OwnSite): Promise<num
   return (await answer.text()).split(SAID).length - 1
 }
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(({ request, site }) => mendAll(request, site))
 

@@ -6,7 +6,7 @@ import { PLACES, addCombo, chooseSlot, openCheckout } from '../fixtures/journey'
 
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.afterEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
 
 test.describe('Who starts the site at ten past midnight', () => {

@@ -10,7 +10,7 @@ const MOBILES = {
   IE: { typed: '085 123 4567', number: '+353851234567' },
 } as const
 
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen, and a number that was refused.
   complaints.expectAny(/409|400/)

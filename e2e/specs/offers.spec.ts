@@ -57,7 +57,6 @@ test('A code is put on by Enter and by nothing more, survives a reload, comes of
   market,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await openMenu(page, market)
   await addCombo(page)
   for (const drink of ['Laranja', 'Sparkling water, large']) {
@@ -164,7 +163,6 @@ test(
   'Who has a card sees what it holds and what the order lacks, uses a reward beside a code, and is told when one comes off',
   { tag: '@proof' },
   async ({ page, market, expectAccessible }) => {
-    test.setTimeout(120_000)
     const { email, chillies, next } = MEMBERS[market]
     const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
     await openMenu(page, market)
@@ -205,7 +203,6 @@ test(
   'Who has their food brought is told what a reward asks for besides, and may use it once there is that much',
   { tag: '@proof' },
   async ({ page, market }) => {
-    test.setTimeout(90_000)
     const menu = `/order/menu/${PLACES[market].slug}?fulfilment=delivery`
     await openMenu(page, market, 'fulfilment=delivery')
     await openDoor(page, menu)

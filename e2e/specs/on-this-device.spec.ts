@@ -8,7 +8,7 @@ import { test } from '../fixtures/own-site-test'
 
 // The engine alone shows no notifications.
 test.use({ launchOptions: WHOLE })
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site, market, complaints }) => {
   // The browser notes what the basket is told on its way to the kitchen.
   complaints.expectAny(/409/)

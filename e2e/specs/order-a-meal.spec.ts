@@ -21,7 +21,6 @@ test.describe('A guest orders a meal for collection', () => {
     request,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     await page.goto('/order/search')
     await expectAccessible()
     await findRestaurant(page, market)

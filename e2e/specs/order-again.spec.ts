@@ -18,7 +18,7 @@ const haveEaten = async ({ page, site, market, request }: Omit<Watching, 'fulfil
   expect((await request.put(stock, { data: { isAvailable: false } })).ok()).toBe(true)
 }
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, GONE))
 test.afterEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, GONE))
 

@@ -53,7 +53,7 @@ const PRINTED = [
   { dishes: 30, fulfilment: 'AT_TABLE', most: 2 },
 ] as const
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test.describe('An order and its receipt take as little paper as they can', () => {

@@ -9,7 +9,7 @@ const FAILURE = '/order/myorders/failure'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('An order is in, by the page for what worked; then its payment is declined after all, which its page and the page for what failed say, with the way back to pay', async ({

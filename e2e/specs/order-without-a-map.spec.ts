@@ -30,7 +30,7 @@ const WITHOUT = {
     }),
 } as const
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test.describe('A ride without a map is told in words: where it goes, who brings it, and how far away they are', () => {

@@ -47,7 +47,7 @@ const heardWell = async (page: Page) => {
   expect(titles, 'one title').toHaveLength(1)
 }
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('Orders that ended in every way are listed with how, and with what became of the money; each has its receipt, or none', async ({

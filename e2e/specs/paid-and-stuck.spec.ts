@@ -17,7 +17,7 @@ const ORDER_PAGE = /\/order\/myorders\/[\w-]+$/
 const GOES_BACK = /£\d+\.\d\d goes back to (your card|Visa ending 4242) by Wed 25 Nov\./
 
 // One after the other: they move the time and the kitchens of their site.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site }) => putBack(request, site, PLACES.UK.id, 'item-half-chicken'))
 
 test('An order that was paid, and whose answer was lost with its tab, is found in a new one and not paid again', async ({

@@ -14,7 +14,7 @@ import {
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 import { beSlowPhone } from '../fixtures/slow-phone'
 
-const WAITS = { timeout: 30_000 }
+const WAITS = { timeout: 90_000 }
 const HOME = '/order/search'
 const RESULTS = resultsOf('UK')
 const MENU = `/order/menu/${PLACES.UK.slug}?fulfilment=collection`
@@ -146,8 +146,6 @@ test.describe('On a slow phone with a bad line a press counts from the first pai
     })
 
   test.describe('the checkout', () => {
-    test.describe.configure({ timeout: 150_000 })
-
     test(
       'gone through as its parts are painted, paid by two presses and charged once',
       { tag: '@proof' },

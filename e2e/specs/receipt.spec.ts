@@ -5,7 +5,7 @@ import { payWithGoodCard, reachPayment } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import type { OwnSite } from '../fixtures/own-site'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const latestLink = async (request: APIRequestContext, { platform }: OwnSite): Promise<string> => {
   const answer: unknown = await (await request.get(`${platform}/console/api/letters`)).json()

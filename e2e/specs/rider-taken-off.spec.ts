@@ -5,7 +5,7 @@ import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 import { watchOrder } from '../fixtures/watched-order'
 
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 test('A rider who was taken off an order is told of in words, once and aloud, and is asked about no more until the next one comes', async ({

@@ -23,7 +23,6 @@ test('A basket saved under a name is found on another device, goes in at a press
   viewport,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await openMenu(page, market)
   await addCombo(page)
   const basket = await openBasketSignedIn(page, market)

@@ -45,7 +45,6 @@ test('A customer has their card saved, pays with it the next time without a digi
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await openMenu(page, market)
   await signIn(page, market, `/order/menu/${PLACES[market].slug}?fulfilment=collection`)
   await openMenu(page, market)

@@ -25,7 +25,6 @@ test('A basket shared by a link is put in by a guest elsewhere with what is gone
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const at = (more: string) => `/order/menu/${PLACES[market].slug}?fulfilment=collection${more}`
   const elsewhere = async () => {
     const context = await browser.newContext({

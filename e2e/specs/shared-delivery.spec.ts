@@ -6,7 +6,7 @@ import { test } from '../fixtures/own-site-test'
 import { keepPictures } from '../fixtures/pictures'
 import { guestIn } from '../fixtures/watched-order'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site, market }) => putBack(request, site, PLACES[market].id, 'item-half-chicken'))
 
 /** What is only its owner's to know, as orders by call have it. */

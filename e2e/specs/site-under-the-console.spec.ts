@@ -51,7 +51,7 @@ const reachPaymentForTheLastSlot = async (page: Page) => {
 }
 
 // One after the other: they move the time and the kitchens of their site.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))
 // Whoever comes next to this site knows nothing of it.
 test.afterEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))

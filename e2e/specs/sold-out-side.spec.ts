@@ -18,7 +18,7 @@ const RESTAURANT = PLACES.UK.id
 const SIDE = 'item-spiced-rice'
 
 // One after the other: they sell the side out for everybody.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
 // Whoever comes next to this site knows nothing of it.
 test.afterEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))

@@ -70,7 +70,6 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   market,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const told = listen(page)
   await say(page, baseURL, { choice: 'chosen', measure: 'on' })
   await page.goto('/order/search')

@@ -53,7 +53,6 @@ const tryCard = async (page: Page, { number, answer, says }: Refusal) => {
 
 test.describe('The card provider’s published test cards', () => {
   // Card after card, each typed and asked about: on a busy machine more than a minute.
-  test.describe.configure({ timeout: 120_000 })
 
   for (const [when, cards] of Object.entries<readonly Refusal[]>(REFUSED))
     test(

@@ -31,7 +31,6 @@ test(
   'Who orders as a guest leaves no token where a script could find it',
   { tag: '@proof' },
   async ({ page, context, market }) => {
-    test.setTimeout(90_000)
     const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
     await findRestaurant(page, market)
     await goToPayment(page)
@@ -45,7 +44,6 @@ test(
 )
 
 test('Who orders signed in leaves no token where a script could find it', async ({ page, context, market }) => {
-  test.setTimeout(90_000)
   const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')

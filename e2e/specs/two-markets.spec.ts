@@ -11,7 +11,6 @@ test(
   'The markets are served side by side, and without the one the other goes on',
   { tag: '@proof' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     const said: string[] = []
     const lost: string[] = []
     const irish = () => Number(/^galo: IE .* process (\d+)$/m.exec(said.join('\n'))?.[1])

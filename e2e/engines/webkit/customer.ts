@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { DrivenElement, DrivenWindow } from './driver'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 40_000
 
 /** What can be pressed or read, by what it is. */
 const KINDS = {
