@@ -32,7 +32,7 @@ test.describe('A release of the menu that gives its data in another shape', () =
     await page.waitForLoadState('networkidle')
     const before = site.releases.versionOf('mfe-menu')
     const usual = await namesIn('none')
-    const takeBack = site.releases.goLive('mfe-menu', `${before}-reshaped`, reshaped())
+    const takeBack = site.releases.goLive('mfe-menu', `${before}-reshaped`, { server: reshaped() })
     await expect.poll(() => namesIn('none')).toEqual(['wrapped'])
     expect(await namesIn(before)).toEqual(usual)
 

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestInfo } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { saidNo } from '../bench/src/said-no'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { noteCell } from '../fixtures/failure-table'
-import { PLACES } from '../fixtures/journey'
-import { REMOTES, type RemoteUnderTest } from '../fixtures/remotes'
+import { meetEach } from '../fixtures/failure-table'
+import { pathOf, REMOTES, type RemoteUnderTest } from '../fixtures/remotes'
 import { liveServerBuild } from '../fixtures/release-folder'
 import { runSecondSite } from '../fixtures/second-site'
 
-const pathOf = (remote: RemoteUnderTest) => remote.path.replace(':slug', PLACES.UK.slug)
 const [search, menu] = REMOTES
 
 /** Each page of the real build draws, or loads, by this instead. */
@@ -35,25 +33,8 @@ const SERVER_BUILDS: Readonly<Record<string, (name: string) => string>> = {
 }
 /** A page whose server build can't be had comes without its contents by then: the frame has its deadline, and a machine that is busy its delays. */
 const FRAME_WITHIN_S = 8
-
-/** Notes what was seen of each remote, and answers what was wrong. */
-const meetAll = async (
-  info: TestInfo,
-  fault: string,
-  way: string,
-  meet: (remote: RemoteUnderTest) => Promise<number>,
-) => {
-  const wrongs: string[] = []
-  for (const remote of REMOTES)
-    try {
-      noteCell(info, { fault, remote: remote.name, way, seconds: await meet(remote) })
-    } catch (error) {
-      const wrong = String(error).split('\n').slice(0, 3).join(' ')
-      noteCell(info, { fault, remote: remote.name, way, seconds: null, wrong })
-      wrongs.push(`${remote.name}: ${wrong}`)
-    }
-  return wrongs
-}
+/** A browser has finished it by then. */
+const SOON = { timeout: 30_000 }
 
 const timed = async <T>(what: () => Promise<T>) => {
   const began = Date.now()
@@ -79,10 +60,10 @@ test.describe('What visitors are given and can not work', () => {
     test(
       `a server build that ${what} costs its own pages their contents and no other page anything`,
       { tag: '@proof' },
-      async ({}, info) => {
-        const wrongs = await meetAll(info, `server build ${what}`, 'first', async (remote) => {
+      async ({ browser }, info) => {
+        const meet = async (remote: RemoteUnderTest) => {
           const version = `0.0.${(count += 1)}-bad`
-          const takeBack = site.releases.goLive(remote.name, version, build(remote.name))
+          const takeBack = site.releases.goLive(remote.name, version, { server: build(remote.name) })
           try {
             await expect.poll(isGiven(remote, version), { message: 'it is given', timeout: 20_000 }).toBe(true)
             const { answer, seconds } = await timed(() => get(pathOf(remote)))
@@ -93,12 +74,23 @@ test.describe('What visitors are given and can not work', () => {
             const beside = get(pathOf(remote))
             expect((await get(pathOf(other))).html, 'another page is whole').toMatch(other.shows)
             await beside
+            const context = await browser.newContext({ baseURL: site.url, storageState: saidNo() })
+            try {
+              const page = await context.newPage()
+              await page.goto(pathOf(remote), { waitUntil: 'commit' })
+              await expect(page.getByRole('main').getByText(remote.shows).first(), 'browsers finish it').toBeVisible(
+                SOON,
+              )
+            } finally {
+              await context.close()
+            }
             return seconds
           } finally {
             takeBack()
             await expect.poll(isGiven(remote, version), { timeout: 20_000 }).toBe(false)
           }
-        })
+        }
+        const wrongs = await meetEach(info, { fault: `server build ${what}`, way: 'first', meet })
         expect(wrongs).toEqual([])
       },
     )
@@ -124,16 +116,17 @@ test.describe('What visitors are given and can not work', () => {
         spoil(file, good)
         // So long that the site has looked at it.
         await new Promise((looked) => setTimeout(looked, 1_500))
-        const wrongs = await meetAll(info, `document ${what}`, 'first', async (remote) => {
+        const meet = async (remote: RemoteUnderTest) => {
           const { answer, seconds } = await timed(() => get(pathOf(remote)))
           expect(answer.status).toBe(200)
           expect(answer.html).toContain(site.releases.versionOf(remote.name))
           return seconds
-        })
+        }
+        const wrongs = await meetEach(info, { fault: `document ${what}`, way: 'first', meet })
         rmSync(file, { force: true })
         writeFileSync(file, good)
         const version = `0.0.${(count += 1)}-good`
-        const takeBack = site.releases.goLive('mfe-search', version, liveServerBuild('mfe-search'))
+        const takeBack = site.releases.goLive('mfe-search', version, { server: liveServerBuild('mfe-search') })
         await expect.poll(isGiven(search as RemoteUnderTest, version), { timeout: 20_000 }).toBe(true)
         takeBack()
         await expect.poll(isGiven(search as RemoteUnderTest, version), { timeout: 20_000 }).toBe(false)

@@ -1,11 +1,10 @@
-import type { Browser, TestInfo } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { noteCell } from '../fixtures/failure-table'
+import { meetEach } from '../fixtures/failure-table'
 import { followLink } from '../fixtures/follow-link'
-import { PLACES } from '../fixtures/journey'
-import { REMOTES, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
+import { pathOf, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
 import { RELEASES, startSecondBff, type SecondBff } from '../fixtures/second-bff'
 import { startSpoilingProxy, type Spoiling } from '../fixtures/spoiling-proxy'
 
@@ -29,8 +28,6 @@ const AT_ONCE = { slow: 5, fast: 2 }
 
 /** A page says that its code is lost, or comes back, within this time. */
 const SOON = { timeout: 30_000 }
-
-const pathOf = (remote: RemoteUnderTest) => remote.path.replace(':slug', PLACES.UK.slug)
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -81,26 +78,6 @@ test.describe('Code that is lost between the site and a browser', () => {
     }
   }
 
-  /** The same for each remote, some at once; notes all of them and answers what was wrong. */
-  const meetAll = async (browser: Browser, info: TestInfo, part: keyof typeof PARTS, how: Spoiling, way: Way) => {
-    const queue = [...REMOTES]
-    const wrongs: string[] = []
-    const work = async () => {
-      for (let remote = queue.shift(); remote !== undefined; remote = queue.shift()) {
-        const cell = { fault: `${part} ${how}`, remote: remote.name, way }
-        try {
-          noteCell(info, { ...cell, seconds: await meet(browser, remote, PARTS[part](remote.name), how, way) })
-        } catch (error) {
-          const wrong = String(error).split('\n').slice(0, 3).join(' ')
-          noteCell(info, { ...cell, seconds: null, wrong })
-          wrongs.push(`${remote.name}: ${wrong}`)
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: isSlow(how) ? AT_ONCE.slow : AT_ONCE.fast }, work))
-    return wrongs
-  }
-
   for (const part of ['entry', 'chunk'] as const)
     for (const how of SPOILINGS)
       for (const way of WAYS)
@@ -108,7 +85,13 @@ test.describe('Code that is lost between the site and a browser', () => {
           `${part} ${how}, ${way === 'first' ? 'on the way in' : 'within the site'}: each remote’s page offers a way on and comes back by it`,
           inTheProofUnless(IN_THE_SLICE.includes(`${part} ${how} ${way}`)),
           async ({ browser }, info) => {
-            expect(await meetAll(browser, info, part, how, way)).toEqual([])
+            const wrongs = await meetEach(info, {
+              fault: `${part} ${how}`,
+              way,
+              atOnce: isSlow(how) ? AT_ONCE.slow : AT_ONCE.fast,
+              meet: (remote) => meet(browser, remote, PARTS[part](remote.name), how, way),
+            })
+            expect(wrongs).toEqual([])
           },
         )
 })

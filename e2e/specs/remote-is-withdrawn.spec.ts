@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
 import { PLACES } from '../fixtures/journey'
-import { REMOTES } from '../fixtures/remotes'
+import { REMOTES, tryAgain } from '../fixtures/remotes'
 import { runSecondSite } from '../fixtures/second-site'
 
 // Whose stores everybody reads: the basket, and the orders of this visit.
@@ -34,6 +34,7 @@ test.describe('Where mfe-menu was built with a contract that is yet to come', ()
     page.on('request', (request) => request.url().includes('/assets/mfe-menu/') && asked.push(request.url()))
     const answer = await page.goto(`${site.url}/order/menu/${PLACES.UK.slug}`)
     expect(answer?.status()).toBe(503)
+    await tryAgain(page)
     await expect(page.getByRole('main').getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(asked).toEqual([])
     await page

@@ -56,6 +56,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
           reference={view.reference}
           error={view.error}
           onRetry={entry.retry}
+          onReplaced={entry.renew}
         />
       )
     case 'ready':
@@ -91,7 +92,12 @@ interface BrokenPageProps {
 const BrokenPage = ({ entry, reference, onRetry, onShown }: BrokenPageProps) => {
   const tell = useEffectEvent(onShown)
   useEffect(() => tell(), [])
-  return <UnavailablePage remote={entry.match.remote} reason="defect" reference={reference} onRetry={onRetry} />
+  const onReplaced = () => {
+    entry.renew()
+    onRetry()
+  }
+  const { remote } = entry.match
+  return <UnavailablePage reason="defect" {...{ remote, reference, onRetry, onReplaced }} />
 }
 
 const NowherePage = () => {

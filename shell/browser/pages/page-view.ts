@@ -18,5 +18,5 @@ export type PageView =
       readonly error?: unknown
     }
 
-/** `broken-release`: the code came as it was released and can't be used; nothing helps but another document. */
+/** `broken-release`: the code came as it was released and can't be used; nothing helps but another release. */
 export type UnavailableReason = AppErrorCode | 'defect' | 'broken-release'

@@ -1,5 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { act, fireEvent, renderScreen, screen } from '@galo/testing'
+import { menu } from '../test/a-visit'
+import { InEnvironment } from '../test/in-environment'
 import type { Apologies } from './late-apologies'
 import { UnavailablePage } from './page-apologies'
 
@@ -18,7 +20,9 @@ const Place = ({ reason }: Pick<ComponentProps<typeof UnavailablePage>, 'reason'
     setTimeout(() => setTrying(false))
   }
   return isTrying ? null : (
-    <UnavailablePage remote={{ about: undefined }} reason={reason} reference="4bf92f35" onRetry={onRetry} />
+    <InEnvironment>
+      <UnavailablePage remote={menu} reason={reason} reference="4bf92f35" onRetry={onRetry} onReplaced={onRetry} />
+    </InEnvironment>
   )
 }
 

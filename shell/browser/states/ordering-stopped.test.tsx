@@ -1,6 +1,7 @@
 import { renderScreen, screen } from '@galo/testing'
 import type { PageEntry } from '../pages/page-entry'
 import type { PageView } from '../pages/page-view'
+import { InEnvironment } from '../test/in-environment'
 import { OrderingStopped } from './ordering-stopped'
 
 const LOST: PageView = {
@@ -28,7 +29,12 @@ const show = (name: string, at: string, about?: 'orders', view: PageView = LOST)
     refresh: () => {},
     abort: () => {},
   }
-  return renderScreen(<OrderingStopped entry={entry} />, { owner: 'shell', at })
+  return renderScreen(
+    <InEnvironment>
+      <OrderingStopped entry={entry} />
+    </InEnvironment>,
+    { owner: 'shell', at },
+  )
 }
 
 describe('Beside a page whose code can’t be had', () => {

@@ -26,6 +26,7 @@ import type { Collect } from './collect'
 import { compressed } from './compressed'
 import { EMBEDS_PATH, embedRoutes } from './embeds'
 import { countFailures, tellCounts } from './count-visits'
+import { serveCurrentRemotes } from './current-remotes'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
 import { convertPlace } from './locator'
@@ -118,6 +119,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
     .get(paths.site.pageData, (context) => pageData(context, market))
     .all(paths.site.pageData, wrongMethod(...GET))
+    .get(paths.site.remotes, serveCurrentRemotes(options, market))
+    .all(paths.site.remotes, wrongMethod(...GET))
     .route('/', guestSession(config, market, report))
     .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
     .route('/', consentRoutes(config, market, report))

@@ -8,6 +8,8 @@ export const paths = {
     /** Where the proxy in front of the site says that the visitor is (A11). */
     countryCode: '/order/api/user/countryCode',
     pageData: '/order/api/page',
+    /** The remotes that a document of this visitor's would name by now. */
+    remotes: '/order/api/remotes',
     platformProxy: '/order/api/platform',
   },
   /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
