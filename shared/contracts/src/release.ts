@@ -107,6 +107,7 @@ export const releaseSchema = z.object({
     retiredAt: z.optional(z.iso.datetime()),
     /** Why nobody is given it any more, not even in somebody else's place. */
     stopped: z.optional(z.string()),
+    stoppedAt: z.optional(z.iso.datetime()),
   }),
 })
 export type Release = z.infer<typeof releaseSchema>

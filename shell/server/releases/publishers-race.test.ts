@@ -99,8 +99,8 @@ describe.each(STORES)('Two publishers at once, to %s', (_kind, openStore) => {
     for (const [release, serial] of serials) {
       const [before, after] = await Promise.all([document(nameOf(serial - 1)), document(nameOf(serial))])
       expect(after.extras?.serial).toBe(serial)
-      const said = differences(before, after).filter((line) => line.includes(' published'))
-      expect(said.map((line) => line.split(' published')[0])).toEqual([release])
+      const said = differences(before, after).filter(({ what }) => what === 'published')
+      expect(said.map(({ app, version }) => `${app} ${version}`)).toEqual([release])
     }
     expect(await stored.read('releases.json')).toEqual(await stored.read(nameOf(beginning + 2 * EACH)))
     expect(served).toEqual(served.toSorted((a, b) => a - b))
@@ -122,8 +122,8 @@ describe.each(STORES)('Two publishers at once, to %s', (_kind, openStore) => {
       for (const { version, outcome, serial } of promoted) {
         expect(outcome).toBe('written')
         const [before, after] = await Promise.all([document(nameOf(serial - 1)), document(nameOf(serial))])
-        const said = differences(before, after).filter((line) => line.endsWith("is everybody's"))
-        expect(said).toEqual([`mfe-menu ${version} is everybody's`])
+        const said = differences(before, after).filter(({ what }) => what === 'promoted')
+        expect(said).toEqual([{ app: 'mfe-menu', version, what: 'promoted' }])
       }
       expect((await one.run('promote', 'mfe-menu', 'a'))?.code).toBe(0)
       const last = await document('releases.json')

@@ -32,6 +32,16 @@ const releaseSchema = z.object({
   whole: stretchSchema.omit({ from: true }),
 })
 
+const named = { app: z.string().min(1).max(LONGEST_NAME), version: z.string().min(1).max(LONGEST_NAME) }
+
+/** What became of a release, as `differences` of `@galo/releases` has it. */
+const changeSchema = z.discriminatedUnion('what', [
+  z.object({ ...named, what: z.literal('published'), share: z.number() }),
+  z.object({ ...named, what: z.literal('stopped'), why: z.string() }),
+  z.object({ ...named, what: z.enum(['tried', 'promoted', 'back', 'forgotten']) }),
+  z.object({ ...named, what: z.literal('share'), from: z.number(), to: z.number(), isRest: z.boolean() }),
+])
+
 const documentSchema = z.object({
   serial: z.number(),
   expiresAt: z.string().nullable(),
@@ -39,7 +49,7 @@ const documentSchema = z.object({
   isSplit: z.boolean(),
   apps: z.array(z.object({ name: z.string(), releases: z.array(releaseSchema) })),
   /** The latest first; no change means that it was only renewed. */
-  history: z.array(z.object({ serial: z.number(), writtenAt: z.string(), changes: z.array(z.string()) })),
+  history: z.array(z.object({ serial: z.number(), writtenAt: z.string(), changes: z.array(changeSchema) })),
 })
 
 export const releasesSchema = z.object({
@@ -59,6 +69,7 @@ export const releasesSchema = z.object({
 export type Releases = z.output<typeof releasesSchema>
 export type AppReleases = NonNullable<Releases['document']>['apps'][number]
 export type ReleaseFigures = AppReleases['releases'][number]
+export type ReleaseChange = z.output<typeof changeSchema>
 
 const releases = { path: '/releases', credential: 'none', source: 'platform' } as const
 
@@ -71,8 +82,6 @@ export const readReleases = defineCall({
   errors: { STORE_UNREADABLE: 503 },
 })
 
-const named = { app: z.string().min(1).max(LONGEST_NAME), version: z.string().min(1).max(LONGEST_NAME) }
-
 /** As the release tool does it, with its own sentences where that can't be. */
 export const changeRelease = defineCall({
   ...releases,
@@ -81,9 +90,10 @@ export const changeRelease = defineCall({
   request: z.discriminatedUnion('change', [
     z.object({ change: z.literal('route'), ...named, share: z.number().min(0).max(100) }),
     z.object({ change: z.literal('promote'), ...named }),
-    z.object({ change: z.literal('rollback'), app: named.app }),
+    /** To what whoever asks has seen, whatever is written meanwhile. */
+    z.object({ change: z.literal('rollback'), ...named }),
     z.object({ change: z.literal('stop'), ...named, why: z.string().trim().min(1).max(LONGEST_WHY) }),
   ]),
-  answer: z.object({ serial: z.number(), changes: z.array(z.string()) }),
+  answer: z.object({ serial: z.number() }),
   errors: { RELEASE_REFUSED: 409, STORE_UNREADABLE: 503 },
 })

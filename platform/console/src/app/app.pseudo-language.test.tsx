@@ -109,6 +109,7 @@ const DATA = [
   ...METHODS,
   'Tuesday',
   'Tue, 17 Nov 2026',
+  'Tuesday 17 November',
   'Ana Lopes',
   COURIER,
 ]

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { css } from '@galo/css'
 import { Mark } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -77,11 +78,23 @@ const useBadges = (): Readonly<Partial<Record<ViewName, number>>> => ({
   faults: useCall(listFaults, {}).data?.faults.length ?? 0,
 })
 
+/** Where the row is wider than a phone, what is looked at is in sight. */
+const useInSight = (view: ViewName) => {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = place.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [view])
+  return place
+}
+
 export const SideNav = ({ view }: { readonly view: ViewName }) => {
+  const place = useInSight(view)
   const badges = useBadges()
   const words = useWords(APP_WORDS)
   return (
-    <nav css={nav} aria-label={words.navigation}>
+    <nav ref={place} css={nav} aria-label={words.navigation}>
       <span css={sign}>
         <Mark tileOnly height={44} />
       </span>

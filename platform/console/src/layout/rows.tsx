@@ -46,7 +46,9 @@ export const tileStyle = tile
 export const Row = (props: ComponentProps<'div'>) => <div css={row} {...props} />
 export const FormRow = (props: ComponentProps<'form'>) => <form css={[row, formRow]} {...props} />
 export const SpaceBetween = (props: ComponentProps<'div'>) => <div css={between} {...props} />
-export const Note = (props: ComponentProps<'p'>) => <p css={note} {...props} />
+export const Note = ({ as: Tag = 'p', ...rest }: ComponentProps<'p'> & { readonly as?: 'p' | 'figcaption' }) => (
+  <Tag css={note} {...(rest as object)} />
+)
 /** Said where a list has nothing in it. */
 export const Empty = ({ as: Tag = 'p', ...rest }: ComponentProps<'p'> & { readonly as?: 'p' | 'li' }) => (
   <Tag css={empty} {...(rest as object)} />

@@ -1,131 +1,125 @@
-import { useRef, useState } from 'react'
 import { css } from '@galo/css'
-import { VisuallyHidden } from '@galo/ui'
+import { Badge, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
-import type { RequestOf } from '@galo/contracts/call'
-import { type changeRelease, type AppReleases, type ReleaseFigures } from '../../calls'
+import type { AppReleases, ReleaseFigures } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { Panel } from '../layout/panel'
-import { Note, Row, SpaceBetween } from '../layout/rows'
-import { KeepsFocus } from '../lists/keeps-focus'
-import { canary, Charts, ChartsTable } from './release-charts'
-import { defaultOf, gateOf, nextShares, triedOf, untriedOf, wayBackOf } from './releases.model'
+import { Row, SpaceBetween } from '../layout/rows'
+import { AskButton, buttonRow, type ChangeWays } from './ask-button'
+import { GateLine } from './gate-line'
+import { Charts, ChartsTable } from './release-charts'
+import { defaultOf, gateOf, nameOfVersion, nextShares, triedOf } from './releases.model'
 import { RELEASES_WORDS } from './releases.words'
 import { ShareBar } from './share-bar'
-import { StopForm } from './stop-form'
+import { ShareLegend } from './share-legend'
 
 const bad = css`
   color: var(--error);
+  box-shadow: inset 0 0 0 1.5px currentcolor;
 `
 
-export type Change = RequestOf<typeof changeRelease>
+const panel = css`
+  h2 {
+    font-size: 1.25rem;
+  }
+`
 
-interface AppPanelProps {
+interface AppPanelProps extends ChangeWays {
   readonly app: AppReleases
-  readonly onChange: (change: Change) => Promise<unknown>
 }
 
-const GateLine = ({ tried, stable }: { readonly tried: ReleaseFigures; readonly stable?: ReleaseFigures }) => {
+/** What can be done about a release that is tried, after what speaks for it and against it. */
+const Tried = ({
+  name,
+  tried,
+  stable,
+  onChange,
+  onAsk,
+}: ChangeWays & {
+  readonly name: string
+  readonly tried: ReleaseFigures
+  readonly stable: ReleaseFigures | undefined
+}) => {
   const words = useWords(RELEASES_WORDS)
-  const gate = gateOf(tried)
-  const [target = 100] = nextShares(tried.share)
-  if (gate.kind === 'fails')
-    return (
-      <Note css={bad}>
-        <b>{words.fails}</b> {gate.why}
-      </Note>
-    )
-  if (gate.kind === 'unknown')
-    return (
-      <Note>
-        <b>{words.notYet}</b> {words.missing(gate.visits)}
-      </Note>
-    )
-  const other = stable?.counted ?? { failed: 0, visits: 0 }
+  const { version } = tried
+  const about = <VisuallyHidden>{words.of(`${name} ${nameOfVersion(version)}`)}</VisuallyHidden>
+  const isReady = gateOf(tried).kind === 'ready'
+  const [next = 100] = nextShares(tried.share)
+  const partOf = (part: string) => `${version} ${part}`
   return (
-    <Note>
-      <b>{words.ready(target === 100 ? words.everybody : words.percent(target))}</b>{' '}
-      {words.readyWhy(gate.failed, gate.visits, other.failed, other.visits)}
-    </Note>
+    <>
+      <GateLine tried={tried} {...(stable && { stable })} />
+      <Row css={buttonRow}>
+        {nextShares(tried.share).map((target) => {
+          const look = isReady && target === next ? 'act' : 'outline'
+          return target === 100 ? (
+            <AskButton
+              key={target}
+              data-part={partOf('all')}
+              variant={look}
+              ask={{ change: 'promote', app: name, version, other: stable?.version ?? '' }}
+              onAsk={onAsk}
+            >
+              {words.promoteTo(words.everybody)}
+              {about}
+            </AskButton>
+          ) : (
+            <PressButton
+              key={target}
+              data-part={partOf(target === next ? 'next' : 'after-next')}
+              variant={look}
+              onPress={() => onChange({ change: 'route', app: name, version, share: target })}
+            >
+              {words.promoteTo(words.percent(target))}
+              {about}
+            </PressButton>
+          )
+        })}
+        {stable && (
+          <AskButton
+            data-part={partOf('back')}
+            ask={{ change: 'rollback', app: name, version: stable.version, other: version }}
+            onAsk={onAsk}
+          >
+            {words.rollBackTo(nameOfVersion(stable.version))}
+            <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+          </AskButton>
+        )}
+        <AskButton
+          data-part={partOf('stop')}
+          css={bad}
+          ask={{ change: 'stop', app: name, version, other: stable?.version ?? '' }}
+          onAsk={onAsk}
+        >
+          {words.stop}
+          {about}
+        </AskButton>
+      </Row>
+    </>
   )
 }
 
-/** One app: who is given what of it, how that does, and what can be done about it. */
-export const AppPanel = ({ app, onChange }: AppPanelProps) => {
+/** An app of which something is tried: who is given what, how each does, and what can be done about it. */
+export const AppPanel = ({ app, ...ways }: AppPanelProps) => {
   const words = useWords(RELEASES_WORDS)
-  const place = useRef<HTMLDivElement>(null)
-  const [stopping, setStopping] = useState<string | null>(null)
   const { name } = app
   const stable = defaultOf(app)
-  const [tried] = triedOf(app)
-  const [untried, back] = [untriedOf(app), wayBackOf(app)]
-  const stopped = app.releases.find(({ stopped: reason }) => reason !== null)
-  const share = (version: string, target: number) =>
-    onChange(
-      target === 100
-        ? { change: 'promote', app: name, version }
-        : { change: 'route', app: name, version, share: target },
-    )
-  const state = tried ? words.isTried(tried.share) : stopped ? words.wasStopped(stopped.version) : words.steady
-  const given = [stable, tried].filter((release) => release !== undefined)
+  const allTried = triedOf(app)
+  const [tried] = allTried
+  const given = [stable, ...allTried].filter((release) => release !== undefined)
   return (
-    <Panel data-key={name} aria-label={name}>
+    <Panel css={panel} data-key={name} tabIndex={-1} aria-label={name}>
       <SpaceBetween>
         <h2>{name}</h2>
-        <Note css={tried ? canary : undefined}>{state}</Note>
+        <Badge tone="sun">{words.isTried(allTried.reduce((sum, { share }) => sum + share, 0))}</Badge>
       </SpaceBetween>
       <ShareBar app={app} />
+      <ShareLegend releases={given} />
       <Charts {...(stable && { stable })} {...(tried && { tried })} />
       <ChartsTable name={name} releases={given} />
-      {tried && <GateLine tried={tried} {...(stable && { stable })} />}
-      <KeepsFocus place={place}>
-        <div ref={place}>
-          {stopping !== null && tried?.version === stopping ? (
-            <StopForm
-              name={`${name} ${stopping}`}
-              onStop={async (why) => {
-                await onChange({ change: 'stop', app: name, version: stopping, why })
-                setStopping(null)
-              }}
-              onKeep={() => setStopping(null)}
-            />
-          ) : (
-            <Row data-key="buttons">
-              {tried &&
-                nextShares(tried.share).map((target, at) => (
-                  <PressButton
-                    key={target}
-                    data-part={`to-${target}`}
-                    variant={at === 0 ? 'act' : 'outline'}
-                    onPress={() => share(tried.version, target)}
-                  >
-                    {words.promoteTo(target === 100 ? words.everybody : words.percent(target))}
-                    <VisuallyHidden>{words.of(`${name} ${tried.version}`)}</VisuallyHidden>
-                  </PressButton>
-                ))}
-              {untried &&
-                [10, 50].map((target) => (
-                  <PressButton key={target} data-part={`to-${target}`} onPress={() => share(untried.version, target)}>
-                    {words.tryAt(untried.version, target)}
-                    <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-                  </PressButton>
-                ))}
-              {back && (
-                <PressButton data-part="back" onPress={() => onChange({ change: 'rollback', app: name })}>
-                  {words.rollBackTo(back.version)}
-                  <VisuallyHidden>{words.of(name)}</VisuallyHidden>
-                </PressButton>
-              )}
-              {tried && (
-                <PressButton data-part="stop" css={bad} onPress={async () => setStopping(tried.version)}>
-                  {words.stop}
-                  <VisuallyHidden>{words.of(`${name} ${tried.version}`)}</VisuallyHidden>
-                </PressButton>
-              )}
-            </Row>
-          )}
-        </div>
-      </KeepsFocus>
+      {allTried.map((each) => (
+        <Tried key={each.version} name={name} tried={each} stable={stable} {...ways} />
+      ))}
     </Panel>
   )
 }

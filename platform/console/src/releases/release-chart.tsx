@@ -5,6 +5,8 @@ import type { ReleaseFigures } from '../../calls'
 import type { Measure } from './releases.model'
 
 const [WIDTH, HEIGHT] = [240, 84]
+/** Its words stand under the line. */
+const LIMIT_BELOW = 14
 /** Above it a vital is not good any more. */
 const GOOD: Readonly<Record<Measure, number | null>> = { errors: null, lcp: 2_500, inp: 200 }
 
@@ -40,22 +42,35 @@ const dotted = css`
   stroke-dasharray: 1 4.5;
   stroke-linecap: round;
 `
+const dot = css`
+  fill: var(--action);
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`
 const ring = css`
   fill: var(--limao-400);
   stroke: var(--surface);
   stroke-width: 2;
 `
 
+const limitWords = css`
+  fill: var(--error);
+  font: 600 12px var(--font-text);
+`
+
 interface ReleaseChartProps {
   readonly measure: Measure
   readonly stable: ReleaseFigures | undefined
   readonly tried: ReleaseFigures | undefined
+  /** Where good ends, in words: beside its line. */
+  readonly limit: string | null
   /** What it says, in a sentence. */
   readonly label: string
 }
 
 /** The default as a plain line, what is tried as a dotted one that ends in a ring, and where good ends. Nothing is drawn where nothing was told. */
-export const ReleaseChart = ({ measure, stable, tried, label }: ReleaseChartProps) => {
+export const ReleaseChart = ({ measure, stable, tried, limit: limitSaid, label }: ReleaseChartProps) => {
   const pointsOf = (release: ReleaseFigures | undefined) =>
     (release?.stretches ?? []).flatMap((stretch, at) => {
       const value = stretch[measure]
@@ -69,13 +84,22 @@ export const ReleaseChart = ({ measure, stable, tried, label }: ReleaseChartProp
     range: [2, WIDTH - 6],
   })
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - 4, 6] })
-  const last = dots.at(-1)
+  const [lastPlain, last] = [plain.at(-1), dots.at(-1)]
   const place = { x: ({ at }: { at: number }) => x(at), y: ({ value }: { value: number }) => y(value) }
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} css={chart} role="img" aria-label={label}>
       <line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} css={ground} />
-      {good !== null && <line x1={0} x2={WIDTH} y1={y(good)} y2={y(good)} css={limit} />}
+      {good !== null && (
+        <>
+          <line x1={0} x2={WIDTH} y1={y(good)} y2={y(good)} css={limit} />
+          <text x={0} y={y(good) + LIMIT_BELOW} css={limitWords}>
+            {limitSaid}
+          </text>
+        </>
+      )}
       <LinePath data={plain} {...place} css={line} />
+      {/* One stretch alone would be no line. */}
+      {lastPlain !== undefined && <circle cx={x(lastPlain.at)} cy={y(lastPlain.value)} r={2.5} css={dot} />}
       <LinePath data={dots} {...place} css={[line, dotted]} />
       {last !== undefined && <circle cx={x(last.at)} cy={y(last.value)} r={4} css={ring} />}
     </svg>

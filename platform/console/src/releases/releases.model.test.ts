@@ -1,5 +1,16 @@
 import { aReleased, anApp, theReleases } from '../test/builders'
-import { dotOf, gateOf, nextShares, stoppedLately, sumsOf, triedOf, untriedOf, wayBackOf } from './releases.model'
+import {
+  dotOf,
+  gateOf,
+  meantOf,
+  nameOfVersion,
+  nextShares,
+  stoppedLately,
+  sumsOf,
+  triedOf,
+  untriedOf,
+  wayBackOf,
+} from './releases.model'
 
 const everybodys = aReleased('old', { isDefault: true, share: 100, promotedAt: '2026-11-02T00:00:00Z' })
 const before = aReleased('older', { promotedAt: '2026-11-01T00:00:00Z' })
@@ -36,14 +47,36 @@ describe('Releases', () => {
     const releases = theReleases([
       anApp([stopped('new', '2026-11-17T08:00:00Z'), stopped('old', '2026-11-15T08:00:00Z'), everybodys]),
     ])
-    expect(stoppedLately(releases, Date.parse('2026-11-17T18:00:00Z')).map(({ version }) => version)).toEqual(['new'])
+    expect(stoppedLately(releases, Date.parse('2026-11-17T18:00:00Z')).map(({ release }) => release.version)).toEqual([
+      'new',
+    ])
   })
 
-  it('have their dots by what became of them', () => {
-    expect(dotOf(['mfe-menu 2 stopped: It threw', 'mfe-menu 2 10 → 0 %'])).toBe('stopped')
-    expect(dotOf(["mfe-menu 2 is everybody's", 'mfe-menu 2 10 → 100 %'])).toBe('everybody')
-    expect(dotOf(['mfe-menu 2 0 → 10 %'])).toBe('share')
-    expect(dotOf(['mfe-menu 2 published'])).toBe('other')
+  it('have their dots by what became of them, the weightiest first', () => {
+    const became = (what: 'promoted' | 'back' | 'tried') => ({ app: 'mfe-menu', version: 'new', what })
+    const shared = { app: 'mfe-menu', version: 'new', what: 'share', from: 10, to: 0, isRest: false } as const
+    expect(dotOf([shared, { app: 'mfe-menu', version: 'new', what: 'stopped', why: 'It threw' }])).toBe('bad')
+    expect(dotOf([became('promoted'), shared])).toBe('everybody')
+    expect(dotOf([became('back')])).toBe('bad')
+    expect(dotOf([shared])).toBe('share')
+    expect(dotOf([became('tried')])).toBe('other')
+  })
+
+  it('are said without what others gave up for them', () => {
+    const share = (version: string, from: number, to: number, isRest = false) =>
+      ({ app: 'mfe-menu', version, what: 'share', from, to, isRest }) as const
+    const tried = share('new', 10, 25)
+    expect(meantOf([share('old', 90, 75, true), tried])).toEqual([tried])
+    const promoted = { app: 'mfe-menu', version: 'new', what: 'promoted' } as const
+    expect(meantOf([share('old', 75, 0), promoted, share('new', 25, 100, true)])).toEqual([promoted])
+    const other = { ...share('x', 0, 10), app: 'mfe-search' }
+    expect(meantOf([promoted, other])).toEqual([promoted, other])
+  })
+
+  it('have their names by the end of the version, as the tool takes it', () => {
+    expect(nameOfVersion('0.1.0-4f2e91')).toBe('4f2e91')
+    expect(nameOfVersion('0.1.0-')).toBe('0.1.0-')
+    expect(nameOfVersion('new')).toBe('new')
   })
 
   it('are added up', () => {

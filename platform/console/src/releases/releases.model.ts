@@ -1,4 +1,4 @@
-import type { AppReleases, ReleaseFigures, Releases } from '../../calls'
+import type { AppReleases, ReleaseChange, ReleaseFigures, Releases } from '../../calls'
 
 const DAY_MS = 86_400_000
 /** Fewer visits say nothing about a release. */
@@ -9,6 +9,18 @@ const STEPS = [1, 10, 25, 50] as const
 export type Measure = 'errors' | 'lcp' | 'inp'
 
 export const MEASURES: readonly Measure[] = ['errors', 'lcp', 'inp']
+
+/** A version as the tool takes it: by its end. All of them begin alike. */
+export const nameOfVersion = (version: string): string => version.replace(/^\d+\.\d+\.\d+-(?=.)/, '')
+
+/** What everybody would notice, or what can't be undone. */
+export interface Ask {
+  readonly change: 'promote' | 'rollback' | 'stop'
+  readonly app: string
+  readonly version: string
+  /** Of a promotion and of a stop, what is everybody's; of a rollback, what is taken back. */
+  readonly other: string
+}
 
 export const defaultOf = ({ releases }: AppReleases): ReleaseFigures | undefined =>
   releases.find(({ isDefault }) => isDefault)
@@ -55,7 +67,9 @@ export const gateOf = ({ failing, counted }: ReleaseFigures): Gate => {
 
 export interface Stopped {
   readonly app: string
-  readonly version: string
+  readonly release: ReleaseFigures
+  /** What everybody is given instead. */
+  readonly stable: ReleaseFigures | undefined
   readonly why: string
   readonly at: string
 }
@@ -63,23 +77,38 @@ export interface Stopped {
 /** What was stopped within a day, the latest first. Documents have the time of the day on the wall. */
 export const stoppedLately = ({ document }: Releases, now: number): readonly Stopped[] =>
   (document?.apps ?? [])
-    .flatMap(({ name, releases }) =>
-      releases.flatMap(({ version, stopped }) =>
-        stopped?.at != null && now - Date.parse(stopped.at) < DAY_MS
-          ? [{ app: name, version, why: stopped.why, at: stopped.at }]
-          : [],
-      ),
+    .flatMap((app) =>
+      app.releases.flatMap((release) => {
+        const { stopped } = release
+        return stopped?.at != null && now - Date.parse(stopped.at) < DAY_MS
+          ? [{ app: app.name, release, stable: defaultOf(app), why: stopped.why, at: stopped.at }]
+          : []
+      }),
     )
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))
 
-/** How a change looks in the history: its dot says what kind it was before it is read. */
-export type Dot = 'stopped' | 'everybody' | 'share' | 'other'
+/** The changes that somebody meant, without the shares that others gave up for them or got back. */
+export const meantOf = (changes: readonly ReleaseChange[]): readonly ReleaseChange[] =>
+  changes.filter((change) => {
+    if (change.what !== 'share') return true
+    const isSaidBesides = changes.some(
+      ({ app, what }) => app === change.app && (what === 'promoted' || what === 'back' || what === 'stopped'),
+    )
+    return !change.isRest && !isSaidBesides
+  })
 
-export const dotOf = (changes: readonly string[]): Dot => {
-  if (changes.some((line) => / stopped: /.test(line))) return 'stopped'
-  if (changes.some((line) => line.endsWith(' is everybody’s') || line.endsWith(" is everybody's"))) return 'everybody'
-  return changes.some((line) => line.endsWith(' %')) ? 'share' : 'other'
+/** How a change looks in the history: its dot says what kind it was before it is read. */
+export type Dot = 'bad' | 'everybody' | 'share' | 'other'
+
+const DOTS: Readonly<Record<ReleaseChange['what'], Dot>> = {
+  ...{ stopped: 'bad', back: 'bad', promoted: 'everybody', share: 'share' },
+  ...{ published: 'other', tried: 'other', forgotten: 'other' },
 }
+const DOT_ORDER: readonly Dot[] = ['bad', 'everybody', 'share', 'other']
+
+/** Of several changes the dot is that of the weightiest. */
+export const dotOf = (changes: readonly ReleaseChange[]): Dot =>
+  DOT_ORDER.find((dot) => changes.some(({ what }) => DOTS[what] === dot)) ?? 'other'
 
 export const sumsOf = ({ document }: Releases) => {
   const apps = document?.apps ?? []

@@ -1,9 +1,29 @@
 import { defineWords } from '@galo/words'
 
+const asks = {
+  promote: {
+    title: (app: string, version: string) => `Give everybody ${app} ${version}?`,
+    text: (_version: string, other: string) =>
+      `All visitors get it with their next page. Rolling back leads to ${other}.`,
+    yes: 'Give it to everybody',
+  },
+  rollback: {
+    title: (app: string, version: string) => `Roll ${app} back to ${version}?`,
+    text: (_version: string, other: string) =>
+      `Nobody is given ${other} any more, and tabs that are open follow with their next page. It can be given out again.`,
+    yes: 'Roll back',
+  },
+  stop: {
+    title: (app: string, version: string) => `Stop ${app} ${version} for good?`,
+    text: (_version: string, other: string) =>
+      `Nobody is given it again, in any share; everybody gets ${other}. This can’t be undone: a new release mends it.`,
+    yes: 'Stop it for good',
+  },
+} as const
+
 export const RELEASES_WORDS = defineWords({
   en: {
     never: (address: string) => `Nothing was ever published to ${address}. \`npm run release -- publish\` does.`,
-    figures: 'All apps',
     onAir: 'On the air',
     releasesOf: (apps: number) => `releases of ${apps} apps`,
     tried: 'Tried',
@@ -18,15 +38,17 @@ export const RELEASES_WORDS = defineWords({
     silent: (sites: string) => `Silent, so not in the counts: ${sites}`,
     keptSince: (time: string) => `Errors and vitals are those of lines that are still kept, since ${time}.`,
     noLines: 'No browser has told of errors or vitals yet.',
-    stopped: (name: string, time: string) => `${name} stopped, ${time}`,
-    stoppedNow: 'Nobody is given it any more; publish what mends it.',
-    everybodys: (version: string) => `${version} is everybody’s`,
+    stopped: (name: string, time: string) => `${name} was stopped, ${time}`,
+    stoppedNow: (version: string) => `Nobody is given it any more, everybody gets ${version}. Publish what mends it.`,
+    stoppedRelease: 'stopped',
     isTried: (share: number) => `Tried, ${share} %`,
-    steady: 'Steady',
+    steady: 'Everybody is given the same',
     wasStopped: (version: string) => `${version} stopped`,
     isDefault: 'default',
     isTrying: 'tried',
     since: (time: string) => `everybody’s since ${time}`,
+    sameSince: (time: string) => `since ${time}`,
+    triedAt: (share: number) => `tried with ${share} %`,
     weighs: (kb: number) => `${kb} kB of script`,
     traffic: (parts: string) => `Visitors: ${parts}`,
     part: (version: string, share: number, role: string) => `${version}, ${role}, ${share} %`,
@@ -34,13 +56,13 @@ export const RELEASES_WORDS = defineWords({
     errors: 'Errors',
     lcp: 'LCP p75',
     inp: 'INP p75',
-    good: { errors: null, lcp: 'good: 2.5 s', inp: 'good: 200 ms' },
+    limits: { errors: null, lcp: 'good under 2.5 s', inp: 'good under 200 ms' },
     seconds: (value: string) => `${value} s`,
     milliseconds: (value: number) => `${value} ms`,
     none: '–',
-    unknown: 'not known',
     chart: (title: string, parts: string, from: string, to: string) => `${title} from ${from} to ${to}: ${parts}`,
     said: (role: string, version: string, value: string) => `${role} ${version} ${value}`,
+    overTime: 'Over time',
     asTable: (app: string) => `${app}, as a table`,
     time: 'From',
     headOf: (title: string, version: string) => `${title}, ${version}`,
@@ -54,15 +76,26 @@ export const RELEASES_WORDS = defineWords({
     percent: (share: number) => `${share} %`,
     promoteTo: (target: string) => `Promote to ${target}`,
     tryAt: (version: string, share: number) => `Try ${version} at ${share} %`,
-    rollBack: 'Roll back',
     rollBackTo: (version: string) => `Roll back to ${version}`,
     stop: 'Stop',
-    stopNow: 'Stop it for good',
-    keep: 'Keep it',
-    why: (name: string) => `Why is ${name} stopped?`,
+    /** Before it is done: what it does, and how one gets back. */
+    asks,
+    notNow: 'Not now',
+    why: 'Why is it stopped?',
     of: (name: string) => ` ${name}`,
     written: (serial: number) => `Document ${serial} is written.`,
     history: 'What happened',
+    /** After the release that it became of. */
+    became: {
+      published: (share: number) => (share > 0 ? 'published, everybody’s' : 'published'),
+      share: (from: number, to: number) =>
+        from === 0 ? `to ${to} %` : to === 0 ? `taken back from ${from} %` : `from ${from} to ${to} %`,
+      stopped: 'stopped',
+      tried: 'tried in the live site',
+      promoted: 'is everybody’s',
+      back: 'is everybody’s again',
+      forgotten: 'is not named any more',
+    },
     renewed: 'Renewed, unchanged',
     noHistory: 'Nothing was changed yet.',
     documentNo: (serial: number) => `Document ${serial}`,

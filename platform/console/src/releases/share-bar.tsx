@@ -1,6 +1,7 @@
 import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import type { AppReleases, ReleaseFigures } from '../../calls'
+import { nameOfVersion } from './releases.model'
 import { RELEASES_WORDS } from './releases.words'
 
 /** A picture with text in it, in whole steps of a twentieth: a segment is never narrower than its figure. */
@@ -13,17 +14,35 @@ const bar = css`
     align-items: center;
     justify-content: center;
     min-height: 2.75rem;
-    padding: 0 0.5rem;
+    padding: 0 0.75rem;
     border-radius: 6px;
-    background: var(--azul-700);
+    background: var(--everybodys);
     color: var(--branco);
     font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
+  b:first-child {
+    border-radius: 14px 6px 6px;
+    justify-content: start;
+  }
+  b:last-child {
+    border-radius: 6px 14px 6px 6px;
+  }
+  @media (forced-colors: active) {
+    b {
+      border: 1px solid;
+    }
+  }
+`
+/** What is everybody’s, and what is tried, in bars and in what explains them. */
+export const shareColours = css`
+  --everybodys: #3a4fb8;
+  --tried: repeating-linear-gradient(-45deg, var(--limao-400) 0 7px, #f2b20f 7px 14px);
 `
 const canary = css`
   && {
-    background: repeating-linear-gradient(-45deg, var(--limao-400) 0 7px, #f2b20f 7px 14px);
+    justify-content: center;
+    background: var(--tried);
     color: var(--tinta-900);
   }
 `
@@ -63,12 +82,12 @@ export const ShareBar = ({ app }: { readonly app: AppReleases }) => {
     .filter(({ share }) => share > 0)
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
   const said = ({ version, share, isDefault }: ReleaseFigures) =>
-    words.part(version, share, isDefault ? words.isDefault : words.isTrying)
+    words.part(nameOfVersion(version), share, isDefault ? words.isDefault : words.isTrying)
   return (
-    <div css={bar} role="img" aria-label={words.traffic(given.map(said).join('; '))}>
+    <div css={[shareColours, bar]} role="img" aria-label={words.traffic(given.map(said).join('; '))}>
       {given.map(({ version, share, isDefault }) => (
         <b key={version} css={[WIDTHS[widthOf(share, given.length === 1)], !isDefault && canary]}>
-          {isDefault ? words.share(version, share) : words.percent(share)}
+          {isDefault ? words.share(nameOfVersion(version), share) : words.percent(share)}
         </b>
       ))}
     </div>

@@ -281,7 +281,13 @@ export const theReleases = (apps: readonly AppReleases[]): Releases => ({
     signedBy: [],
     isSplit: true,
     apps: [...apps],
-    history: [],
+    history: [
+      {
+        serial: 7,
+        writtenAt: '2026-11-17T18:00:00Z',
+        changes: [{ app: 'mfe-menu', version: 'new', what: 'share', from: 0, to: 10, isRest: false }],
+      },
+    ],
   },
   stretchMs: 900_000,
   keptSince: null,

@@ -1,4 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement } from 'react'
 import { act, createFakeHttp, type FakeHttp } from '@galo/testing'
@@ -17,6 +18,8 @@ export const NOW = '2026-11-17T18:31:07Z'
 export interface ConsoleScreen extends RenderResult {
   readonly user: UserEvent
   readonly http: FakeHttp
+  /** What holds the answers. */
+  readonly client: QueryClient
   /** The platform sends an event; resolves once it is on the screen. */
   pushEvent(event: ConsoleEvent): Promise<void>
   /** The line comes and goes, for what listens to it. */
@@ -63,6 +66,7 @@ export const renderConsole = (
     ...rendered,
     user: userEvent.setup(),
     http,
+    client,
     pushEvent: (event) => settled(() => (onEvent === undefined ? applyEvent(client, event) : onEvent(event))),
     setConnected: (isConnected) => settled(() => onConnection(isConnected)),
   }

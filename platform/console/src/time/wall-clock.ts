@@ -9,6 +9,18 @@ const WALL = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   hourCycle: 'h23',
 })
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   weekday: 'short',
@@ -30,3 +42,12 @@ export const shortTime = (instant: string): string => wallTime(new Date(instant)
 
 /** `Tue, 17 Nov 2026, 18:31`. */
 export const dayAndTime = (now: Date): string => DAY_AND_TIME.format(now)
+
+const withoutCommas = (text: string): string => text.replaceAll(',', '')
+
+/** `Tuesday 17 November` of an ISO instant. */
+export const dayOf = (instant: string): string => withoutCommas(DAY.format(new Date(instant)))
+
+/** `Tue 17 Nov, 18:31` of an ISO instant. */
+export const shortWhen = (instant: string): string =>
+  `${withoutCommas(SHORT_DAY.format(new Date(instant)))}, ${shortTime(instant)}`

@@ -61,6 +61,14 @@ describe.each([
         message: 'x',
         details: { remote: 'mfe-menu', release: { shell: '1', 'mfe-menu': 'new' } },
       },
+      {
+        // As a browser tells it in which the old one has taken its place already.
+        ...about,
+        kind: 'log',
+        level: 'error',
+        message: 'A remote could not be loaded',
+        details: { remote: 'mfe-menu', version: 'new', release: { shell: '1', 'mfe-menu': 'old' } },
+      },
       { ...vital, message: 'vital:LCP', details: { remote: 'mfe-menu', version: 'new', value: 1200 } },
       { ...vital, message: 'vital:INP', details: { remote: 'mfe-menu', version: 'new', value: 80 } },
     ])
@@ -70,18 +78,22 @@ describe.each([
     expect(split.silent).toEqual(['http://127.0.0.1:9'])
     const menu = split.document?.apps.find(({ name }) => name === 'mfe-menu')
     expect(menu?.releases).toMatchObject([
-      { version: 'new', share: 25, isDefault: false, whole: { errors: 1, lcp: 1200, inp: 80 } },
+      { version: 'new', share: 25, isDefault: false, whole: { errors: 2, lcp: 1200, inp: 80 } },
       { version: 'old', share: 75, isDefault: true, whole: { errors: 0, lcp: null } },
     ])
-    expect(menu?.releases[0]?.stretches.reduce((sum, { errors }) => sum + errors, 0)).toBe(1)
+    expect(menu?.releases[0]?.stretches.reduce((sum, { errors }) => sum + errors, 0)).toBe(2)
 
     expect((await change({ change: 'stop', version: 'new', why: 'It threw' })).status).toBe(200)
     const again = await change({ change: 'promote', version: 'new' })
     expect(again).toMatchObject({ status: 409, body: { errors: [{ code: 'RELEASE_REFUSED' }] } })
     expect(again.body.errors[0].message).toContain('was stopped (It threw)')
     const { document } = await read()
-    expect(document?.apps.find(({ name }) => name === 'mfe-menu')?.releases[0]?.stopped?.why).toBe('It threw')
-    expect(document?.history[0]?.changes).toContain('mfe-menu new stopped: It threw')
+    const why = { app: 'mfe-menu', version: 'new', what: 'stopped', why: 'It threw' }
+    expect(document?.history[0]?.changes).toContainEqual(why)
+    expect(document?.apps.find(({ name }) => name === 'mfe-menu')?.releases[0]?.stopped).toEqual({
+      why: 'It threw',
+      at: expect.stringMatching(/Z$/),
+    })
     expect((await change({ change: 'stop', version: 'new', why: ' ' })).status).toBe(400)
   })
 

@@ -1,7 +1,7 @@
 import { changeRelease, readReleases } from '@galo/console/calls'
 import type { RequestOf } from '@galo/contracts/call'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { differences, promote, route, stop, type Changed } from '@galo/releases'
+import { promote, route, stop, type Changed } from '@galo/releases'
 import { askSites } from '@galo/releases/sites'
 import {
   documentLog,
@@ -34,7 +34,7 @@ const editOf = async (
     case 'promote':
       return (document) => promote(document, asked.app, asked.version, realNow().toISOString())
     case 'rollback':
-      return takeBack(log, asked.app)
+      return takeBack(log, asked.app, asked.version)
     case 'stop':
       return (document) => stop(document, asked.app, asked.version, asked.why)
   }
@@ -90,7 +90,7 @@ export const releasesRoutes = (platform: Platform) => {
       })
       if (outcome.kind === 'refused') throw refused(outcome.sentence)
       if (outcome.kind === 'busy') throw refused('Others kept writing at the same time: try again.')
-      return { serial: outcome.serial, changes: [...differences(outcome.before, outcome.document)] }
+      return { serial: outcome.serial }
     }),
   )
   return routes

@@ -10,13 +10,11 @@ type Change = Document['history'][number]
 /** So many documents are told of. */
 const MOST_HISTORY = 20
 
-const stoppedOf = ({ extras }: Release, app: string, version: string, history: readonly Change[]) => {
-  if (extras.stopped === undefined) return null
-  const said = history.find(({ changes }) => changes.some((line) => line.startsWith(`${app} ${version} stopped: `)))
-  return { why: extras.stopped, at: said?.writtenAt ?? extras.retiredAt ?? null }
-}
+/** Documents of before `stoppedAt` have when visitors were last given it. */
+const stoppedOf = ({ extras }: Release) =>
+  extras.stopped === undefined ? null : { why: extras.stopped, at: extras.stoppedAt ?? extras.retiredAt ?? null }
 
-/** What was changed by each of the last documents, in words. What was written never changes, so each is read once. */
+/** What was changed by each of the last documents. What was written never changes, so each is read once. */
 export const createHistory = () => {
   const known = new Map<number, Change>()
   return async (log: DocumentLog): Promise<readonly Change[]> => {
@@ -59,7 +57,7 @@ export const documentOnWire = (document: ReleaseDocument, { counts, doings, hist
             share: release.deployment.traffic,
             isDefault: release.deployment.default,
             promotedAt: promotedAt ?? null,
-            stopped: stoppedOf(release, name, version, history),
+            stopped: stoppedOf(release),
             weighs: weighs === undefined ? null : Object.values(weighs).reduce((sum, bytes) => sum + bytes, 0),
             counted: counts[name]?.[version] ?? null,
             failing: found.find((each) => each.app === name && each.version === version)?.why ?? null,

@@ -29,13 +29,13 @@ export interface Doing {
 
 const NOTHING: Did = { errors: 0, lcp: null, inp: null }
 
-/** A line is of the remote that failed and of its release then, or of the shell's; a vital, of whose page the document was. */
+/** A line is of the remote that failed and of the release it names, since another may have taken its place by then; else of the one that was there, or of the shell's. A vital is of whose page the document was. */
 const didIn = (from: Date) => sql`
   with noted as (
     select kind, message,
       floor(extract(epoch from coalesce(at, received_at) - ${from.toISOString()}::timestamptz) * 1000 / ${STRETCH_MS}::int)::int as stretch,
       coalesce(details->>'remote', 'shell') as app,
-      case when kind = 'log' then details->'release'->>coalesce(details->>'remote', 'shell') else details->>'version' end as version,
+      coalesce(details->>'version', details->'release'->>coalesce(details->>'remote', 'shell')) as version,
       case when kind = 'event' and jsonb_typeof(details->'value') = 'number' then (details->>'value')::float end as value
     from log_entries
     where (kind = 'log' and source = 'browser' and level in ('error', 'fatal'))

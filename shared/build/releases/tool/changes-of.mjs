@@ -1,3 +1,4 @@
+import { inWords } from '@galo/releases'
 import { changeAt } from '@galo/releases/store'
 
 /**
@@ -11,8 +12,8 @@ export const changesOf = async (log, { app, last }) => {
     if (lines.length === last) break
     const change = await changeAt(log, serial)
     if (change === null) continue
-    const changes = app === undefined ? change.changes : change.changes.filter((line) => line.startsWith(`${app} `))
-    if (app === undefined || changes.length > 0) lines.push({ ...change, changes })
+    const changes = app === undefined ? change.changes : change.changes.filter((each) => each.app === app)
+    if (app === undefined || changes.length > 0) lines.push({ ...change, changes: changes.map(inWords) })
   }
   return lines
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import {
   differences,
+  inWords,
   heal,
   judgeWeight,
   newKeys,
@@ -164,7 +165,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     if (outcome.kind === 'refused') throw new Refused(outcome.sentence, EXIT.refused)
     if (outcome.kind === 'busy') throw new Refused('Others kept writing at the same time: try again.', EXIT.busy)
     if (outcome.kind === 'same' && !isNews) return
-    const changes = differences(outcome.before, outcome.document)
+    const changes = differences(outcome.before, outcome.document).map(inWords)
     const heading = {
       written: `Document ${outcome.serial} is written.`,
       'would-write': `Document ${outcome.serial} would be written.`,

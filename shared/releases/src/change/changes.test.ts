@@ -4,7 +4,8 @@ import { acceptDocument } from '../accept/accept-document'
 import { isRouted } from '../document/apps'
 import { aDocument, aRelease } from '../test/a-document'
 import { appIn, type Changed } from './change'
-import { differences, promote, publish, rollback, route, stop } from './changes'
+import { promote, publish, rollback, route, stop } from './changes'
+import { differences, inWords } from './differences'
 import { nextDocument } from './next-document'
 
 const DAY_MS = 86_400_000
@@ -225,6 +226,30 @@ describe('Whatever is decided, in whatever order', () => {
     ))
 })
 
+describe('What was changed', () => {
+  const said = (from: ReleaseDocument, to: ReleaseDocument) => differences(from, to).map(inWords)
+  const tried = after(published('b'), routed('b', 10))
+
+  it('is said release by release', () => {
+    expect(said(begun, tried)).toEqual(['mfe-menu a 100 → 90 %', 'mfe-menu b published, 10 %'])
+    expect(differences(tried, after(published('b'), routed('b', 25)))).toEqual([
+      { app: 'mfe-menu', version: 'a', what: 'share', from: 90, to: 75, isRest: true },
+      { app: 'mfe-menu', version: 'b', what: 'share', from: 10, to: 25, isRest: false },
+    ])
+    const stop = after(published('b'), routed('b', 10), stopped('b'))
+    expect(said(tried, stop)).toContain('mfe-menu b stopped: It threw')
+    expect(said(tried, begun)).toContain('mfe-menu b is not named any more')
+  })
+
+  it('tells a release that was promoted from one that was gone back to', () => {
+    const everybodys = after(published('b'), promoted('b', 2))
+    expect(said(begun, everybodys)).toContain('mfe-menu b published, 100 %')
+    expect(said(after(published('b')), everybodys)).toContain("mfe-menu b is everybody's")
+    const taken = back(everybodys) as { document: ReleaseDocument }
+    expect(said(everybodys, taken.document)).toContain("mfe-menu a is everybody's again")
+  })
+})
+
 describe('nextDocument', () => {
   const next = (before: ReleaseDocument, days: number) => nextDocument(before, before, BEGUN + days * DAY_MS, DAY_MS)
   const names = (document: ReleaseDocument) => menus(document).map(({ metadata }) => metadata.version)
@@ -232,6 +257,16 @@ describe('nextDocument', () => {
   it('has the next serial, and expires', () => {
     expect(nextDocument(null, begun, BEGUN, DAY_MS).extras).toEqual({ serial: 1, expiresAt: at(24), signatures: [] })
     expect(next(next(begun, 0), 1).extras).toMatchObject({ serial: 3, expiresAt: at(48) })
+  })
+
+  it('has when a release was stopped, whatever it was given before', () => {
+    const before = nextDocument(null, after(published('b')), BEGUN, DAY_MS)
+    const stop = stopped('b')(before) as { document: ReleaseDocument }
+    const then = nextDocument(before, stop.document, Date.parse(at(3)), DAY_MS)
+    const [, b] = menus(next(then, 4))
+    expect(b?.extras).toMatchObject({ stopped: 'It threw', stoppedAt: at(3) })
+    expect(b?.extras.retiredAt).toBeUndefined()
+    expect(published('b')(then)).toMatchObject({ kind: 'same' })
   })
 
   it('names a release that was tried for as long as tabs may be open, and what was everybody’s for longer', () => {

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { isRouted, nameOf, type App } from '../document/apps'
+import { nameOf, type App } from '../document/apps'
 import { appIn, findApp, findRelease, refusing, sharing, withReleases, type Changed } from './change'
 import { judgeRelease } from './judge-release'
 import type { TriedPage } from './judge-trial'
 
-const versionOf = ({ metadata }: Release): string => metadata.version
 const is =
   ({ metadata }: Release) =>
   (other: Release): boolean =>
@@ -19,6 +18,7 @@ const asBuilt = ({ deployment: _deployment, extras, ...rest }: Release) => {
     promotedAt: _promotedAt,
     retiredAt: _retiredAt,
     stopped: _stopped,
+    stoppedAt: _stoppedAt,
     weighs: _weighs,
     trial: _trial,
     ...built
@@ -167,26 +167,3 @@ export const noteTrial = (
   )
   return { kind: 'changed', document: withReleases(document, name, noted) }
 }
-
-/** Two documents' releases by what became of them, in words; nothing where nothing did. */
-export const differences = (from: ReleaseDocument | null, to: ReleaseDocument): readonly string[] =>
-  Object.keys({ ...from?.microFrontends, ...to.microFrontends }).flatMap((key) => {
-    const name = key.replace('@galo/', '')
-    const [old, now] = [from?.microFrontends[key] ?? [], to.microFrontends[key] ?? []]
-    const said = now.flatMap((release) => {
-      const was = old.find(is(release))
-      const what = `${name} ${versionOf(release)}`
-      if (was === undefined)
-        return [isRouted(release) ? `${what} published, ${traffic(release)} %` : `${what} published`]
-      return [
-        ...(was.extras.stopped === undefined && release.extras.stopped !== undefined
-          ? [`${what} stopped: ${release.extras.stopped}`]
-          : []),
-        ...(was.extras.trial === undefined && release.extras.trial !== undefined ? [`${what} was tried`] : []),
-        ...(!isDefault(was) && isDefault(release) ? [`${what} is everybody's`] : []),
-        ...(traffic(was) === traffic(release) ? [] : [`${what} ${traffic(was)} → ${traffic(release)} %`]),
-      ]
-    })
-    const gone = old.filter((release) => !now.some(is(release)))
-    return [...said, ...gone.map((release) => `${name} ${versionOf(release)} is not named any more`)]
-  })

@@ -10,13 +10,22 @@ const MOST_TO_GO_BACK_TO = 5
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Notes when visitors were last given what they aren't given any more. */
-const noteRetired = (before: readonly Release[], releases: readonly Release[], now: number): readonly Release[] =>
+/** Notes when visitors were last given what they aren't given any more, and when that was said to be for good. */
+const noteWhen = (before: readonly Release[], releases: readonly Release[], now: number): readonly Release[] =>
   releases.map((release) => {
-    const { retiredAt: _retiredAt, ...extras } = release.extras
+    const { retiredAt, ...extras } = release.extras
     if (isRouted(release)) return { ...release, extras }
     const was = before.find(({ metadata }) => metadata.version === release.metadata.version)
-    return was !== undefined && isRouted(was) ? { ...release, extras: { ...extras, retiredAt: iso(now) } } : release
+    const retired = was !== undefined && isRouted(was) ? iso(now) : retiredAt
+    const isNewlyStopped = extras.stopped !== undefined && was?.extras.stopped === undefined
+    return {
+      ...release,
+      extras: {
+        ...extras,
+        ...(retired !== undefined && { retiredAt: retired }),
+        ...(isNewlyStopped && { stoppedAt: iso(now) }),
+      },
+    }
   })
 
 /** Those that may still be asked for: by visitors, by tabs that are open, by who goes back, by who has just published. */
@@ -47,7 +56,7 @@ export const nextDocument = (
   microFrontends: Object.fromEntries(
     Object.entries(changed.microFrontends).map(([key, releases]) => [
       key,
-      [...stillNeeded(noteRetired(before?.microFrontends[key] ?? [], releases, now), now)],
+      [...stillNeeded(noteWhen(before?.microFrontends[key] ?? [], releases, now), now)],
     ]),
   ),
   extras: { serial: (before?.extras?.serial ?? 0) + 1, expiresAt: iso(now + lifeMs), signatures: [] },

@@ -1,12 +1,12 @@
-import { differences } from '../change/changes'
+import { differences, type Difference } from '../change/differences'
 import type { DocumentLog } from './document-log'
 import { readDocument } from './read-last'
 
-/** What a document changed of the one before it, in words. */
+/** What a document changed of the one before it. */
 export interface ChangeAt {
   readonly serial: number
   readonly writtenAt: string
-  readonly changes: readonly string[]
+  readonly changes: readonly Difference[]
 }
 
 /** `null`: there is no document with this serial. */
