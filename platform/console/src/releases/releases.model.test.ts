@@ -23,11 +23,13 @@ describe('Releases', () => {
     expect(wayBackOf(anApp([everybodys, { ...before, stopped: { why: 'It threw', at: null } }]))).toBeUndefined()
   })
 
-  it('offer to try the latest that nobody was given, unless another is tried', () => {
+  it('offer to try the latest after the default, also when it was taken back, unless another is tried', () => {
     const fresh = aReleased('new')
     expect(untriedOf(anApp([fresh, everybodys]))?.version).toBe('new')
     expect(untriedOf(anApp([{ ...fresh, stopped: { why: 'It threw', at: null } }, everybodys]))).toBeUndefined()
     expect(untriedOf(anApp([fresh, { ...before, share: 10 }, everybodys]))).toBeUndefined()
+    const takenBack = { ...fresh, promotedAt: '2026-11-03T00:00:00Z' }
+    expect(untriedOf(anApp([takenBack, everybodys]))?.version).toBe('new')
     expect(untriedOf(anApp([everybodys]))).toBeUndefined()
   })
 

@@ -29,11 +29,11 @@ export const defaultOf = ({ releases }: AppReleases): ReleaseFigures | undefined
 export const triedOf = ({ releases }: AppReleases): readonly ReleaseFigures[] =>
   releases.filter(({ isDefault, share }) => !isDefault && share > 0).toSorted((one, other) => other.share - one.share)
 
-/** What could be tried: published after what is everybody's, and given to nobody yet. */
+/** What could be tried: the latest that was published after what is everybody's, also when it was taken back once. */
 export const untriedOf = (app: AppReleases): ReleaseFigures | undefined => {
   if (triedOf(app).length > 0) return undefined
   const at = app.releases.findIndex(({ isDefault }) => isDefault)
-  return app.releases.slice(0, at).find(({ stopped, promotedAt }) => stopped === null && promotedAt === null)
+  return app.releases.slice(0, at).find(({ stopped }) => stopped === null)
 }
 
 /** Where the way back leads: to the default while another is tried, else to what was everybody's before. */
