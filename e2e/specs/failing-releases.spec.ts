@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { inTheProofUnless } from '../fixtures/fair-slice'
+import { followLink } from '../fixtures/follow-link'
 import { meetEach } from '../fixtures/failure-table'
 import { pathOf, REMOTES, type RemoteUnderTest } from '../fixtures/remotes'
 import { liveServerBuild } from '../fixtures/release-folder'
@@ -56,16 +58,46 @@ test.describe('What visitors are given and can not work', () => {
   const elsewhere = (remote: RemoteUnderTest) => (remote === search ? menu : search) as RemoteUnderTest
   let count = 0
 
-  for (const [what, build] of Object.entries(SERVER_BUILDS))
+  /** Lives while this release is the one that is given. */
+  const giving = async <T>(remote: RemoteUnderTest, server: string, meet: () => Promise<T>) => {
+    const version = `0.0.${(count += 1)}-bad`
+    const takeBack = site.releases.goLive(remote.name, version, { server })
+    try {
+      await expect.poll(isGiven(remote, version), { message: 'it is given', timeout: 20_000 }).toBe(true)
+      return await meet()
+    } finally {
+      takeBack()
+      await expect.poll(isGiven(remote, version), { timeout: 20_000 }).toBe(false)
+    }
+  }
+  /** By address, or from another page; answers the seconds until a browser has all of it. */
+  const finish = async (browser: Browser, remote: RemoteUnderTest, way: 'first' | 'hop') => {
+    const context = await browser.newContext({ baseURL: site.url, storageState: saidNo() })
+    try {
+      const page = await context.newPage()
+      if (way === 'hop') {
+        await page.goto(pathOf(elsewhere(remote)), { waitUntil: 'commit' })
+        await page.waitForLoadState('networkidle')
+      }
+      const whole = page.getByRole('main').getByText(remote.shows).first()
+      const { seconds } = await timed(async () => {
+        if (way === 'hop') await followLink(page, pathOf(remote))
+        else await page.goto(pathOf(remote), { waitUntil: 'commit' })
+        await expect(whole, 'browsers finish it').toBeVisible(SOON)
+      })
+      return seconds
+    } finally {
+      await context.close()
+    }
+  }
+
+  for (const [what, build] of Object.entries(SERVER_BUILDS)) {
     test(
-      `a server build that ${what} costs its own pages their contents and no other page anything`,
+      `a server build that ${what} costs its own pages their contents until browsers have finished them, and no other page anything`,
       { tag: '@proof' },
       async ({ browser }, info) => {
-        const meet = async (remote: RemoteUnderTest) => {
-          const version = `0.0.${(count += 1)}-bad`
-          const takeBack = site.releases.goLive(remote.name, version, { server: build(remote.name) })
-          try {
-            await expect.poll(isGiven(remote, version), { message: 'it is given', timeout: 20_000 }).toBe(true)
+        const meet = (remote: RemoteUnderTest) =>
+          giving(remote, build(remote.name), async () => {
             const { answer, seconds } = await timed(() => get(pathOf(remote)))
             expect(answer.status, 'its page').toBe(200)
             expect(answer.html, 'the frame').toContain('galo-visit')
@@ -74,26 +106,21 @@ test.describe('What visitors are given and can not work', () => {
             const beside = get(pathOf(remote))
             expect((await get(pathOf(other))).html, 'another page is whole').toMatch(other.shows)
             await beside
-            const context = await browser.newContext({ baseURL: site.url, storageState: saidNo() })
-            try {
-              const page = await context.newPage()
-              await page.goto(pathOf(remote), { waitUntil: 'commit' })
-              await expect(page.getByRole('main').getByText(remote.shows).first(), 'browsers finish it').toBeVisible(
-                SOON,
-              )
-            } finally {
-              await context.close()
-            }
-            return seconds
-          } finally {
-            takeBack()
-            await expect.poll(isGiven(remote, version), { timeout: 20_000 }).toBe(false)
-          }
-        }
-        const wrongs = await meetEach(info, { fault: `server build ${what}`, way: 'first', meet })
-        expect(wrongs).toEqual([])
+            return finish(browser, remote, 'first')
+          })
+        expect(await meetEach(info, { fault: `server build ${what}`, way: 'first', meet })).toEqual([])
       },
     )
+    test(
+      `a page whose server build ${what} is had from another page all the same`,
+      { tag: '@proof' },
+      async ({ browser }, info) => {
+        const meet = (remote: RemoteUnderTest) =>
+          giving(remote, build(remote.name), () => finish(browser, remote, 'hop'))
+        expect(await meetEach(info, { fault: `server build ${what}`, way: 'hop', meet })).toEqual([])
+      },
+    )
+  }
 
   const DOCUMENTS: Readonly<Record<string, (path: string, good: string) => void>> = {
     'is missing': (path) => rmSync(path),
@@ -110,7 +137,7 @@ test.describe('What visitors are given and can not work', () => {
     test(
       `a release document that ${what} changes nothing, and the next good one is followed`,
       inTheProofUnless(what === 'is missing'),
-      async ({}, info) => {
+      async ({ browser }, info) => {
         const file = join(site.releases.path, 'releases.json')
         const good = readFileSync(file, 'utf8')
         spoil(file, good)
@@ -122,7 +149,11 @@ test.describe('What visitors are given and can not work', () => {
           expect(answer.html).toContain(site.releases.versionOf(remote.name))
           return seconds
         }
-        const wrongs = await meetEach(info, { fault: `document ${what}`, way: 'first', meet })
+        const fault = `document ${what}`
+        const wrongs = [
+          ...(await meetEach(info, { fault, way: 'first', meet })),
+          ...(await meetEach(info, { fault, way: 'hop', meet: (remote) => finish(browser, remote, 'hop') })),
+        ]
         rmSync(file, { force: true })
         writeFileSync(file, good)
         const version = `0.0.${(count += 1)}-good`
