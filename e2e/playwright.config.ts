@@ -98,6 +98,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   ],
   // What a squad publishes from a repository of its own is the same everywhere.
   [['own-repository'], [], UK_DESK],
+  // What releases mean to each other is the same everywhere.
+  [['neighbouring-releases'], UK_DESK, UK_DESK],
   // Where there is little room for a frame.
   [['ownership'], UK_PHONE, ['uk-phone', 'uk-desktop']],
   // Open tabs get the data of their code whatever they show.

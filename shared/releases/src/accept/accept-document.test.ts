@@ -120,6 +120,14 @@ describe('acceptDocument', () => {
     },
   )
 
+  it('names everything that a shell which is taken back would leave behind', () => {
+    const left = ['mfe-checkout', 'mfe-menu'].map((app) => [app, [aRelease(app, '2', { speaks: { state: [98, 99] } })]])
+    const releases = { ...Object.fromEntries(left), 'mfe-search': [aRelease('mfe-search', '1')] }
+    expect(offer(textOf(signed(documentOf(8, '1', releases))))).toMatchObject({
+      sentence: expect.stringMatching(/A shell is taken back after what needs it: mfe-checkout, mfe-menu\.$/),
+    })
+  })
+
   it('takes a canary that fits one of two live shells: who has the other gets the default', () => {
     const shells = [
       aRelease('shell', '2', { traffic: 10, speaks: { state: [2, 99] } }),

@@ -24,17 +24,20 @@ const judgeShares = ({ name, releases }: App): Refusal | null => {
 /** A remote's release that gets visitors must work in a shell that does: for who has another, something stands in. */
 const judgeFit = (shell: App, remotes: readonly App[]): Refusal | null => {
   const shells = shell.releases.filter(isRouted)
-  for (const remote of remotes)
-    for (const release of remote.releases.filter(isRouted)) {
+  const unfit = remotes.flatMap((remote) =>
+    remote.releases.filter(isRouted).flatMap((release) => {
       const found = shells.map((one) => misfits(one, release))
-      const [first] = found
-      if (first?.[0] === undefined || found.some((each) => each.length === 0)) continue
-      return refusal(
-        'misfit',
-        `${nameOf(remote, release)} fits no live shell: ${sentenceOf(first[0])}. Build it for the shell that is live, or release that first.`,
-      )
-    }
-  return null
+      const [why] = found[0] ?? []
+      return why === undefined || found.some((each) => each.length === 0) ? [] : [{ remote, release, why }]
+    }),
+  )
+  const [first] = unfit
+  if (first === undefined) return null
+  const names = [...new Set(unfit.map(({ remote }) => remote.name))].toSorted().join(', ')
+  return refusal(
+    'misfit',
+    `${nameOf(first.remote, first.release)} fits no live shell: ${sentenceOf(first.why)}. Build it for the shell that is live, or release that first. A shell is taken back after what needs it: ${names}.`,
+  )
 }
 
 const judgeRoutes = (remotes: readonly App[]): Refusal | null => {
