@@ -43,7 +43,7 @@ const Tried = ({
   const words = useWords(RELEASES_WORDS)
   const { version } = tried
   const about = <VisuallyHidden>{words.of(`${name} ${nameOfVersion(version)}`)}</VisuallyHidden>
-  const isReady = gateOf(tried).kind === 'ready'
+  const isReady = gateOf(tried, stable).kind === 'ready'
   const [next = 100] = nextShares(tried.share)
   const partOf = (part: string) => `${version} ${part}`
   return (

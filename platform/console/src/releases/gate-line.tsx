@@ -1,5 +1,5 @@
 import { css } from '@galo/css'
-import { CheckCircleFillIcon, ClockIcon, WarningCircleFillIcon } from '@galo/ui'
+import { CheckCircleFillIcon, ClockIcon, WarningCircleFillIcon, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { ReleaseFigures } from '../../calls'
 import { gateOf, nextShares } from './releases.model'
@@ -26,6 +26,11 @@ const good = css`
     color: var(--ok);
   }
 `
+const doubtful = css`
+  svg {
+    color: var(--limao-400);
+  }
+`
 const bad = css`
   svg,
   b {
@@ -36,7 +41,7 @@ const bad = css`
 /** What the counts say of giving it to more. */
 export const GateLine = ({ tried, stable }: { readonly tried: ReleaseFigures; readonly stable?: ReleaseFigures }) => {
   const words = useWords(RELEASES_WORDS)
-  const gate = gateOf(tried)
+  const gate = gateOf(tried, stable)
   const [target = 100] = nextShares(tried.share)
   if (gate.kind === 'fails')
     return (
@@ -52,17 +57,25 @@ export const GateLine = ({ tried, stable }: { readonly tried: ReleaseFigures; re
       <p css={line}>
         <ClockIcon />
         <span>
-          <b>{words.notYet}</b> {words.missing(gate.visits)}
+          <b>{words.notYet}</b> {words.missing(gate.tried.failed, gate.tried.visits)}
         </span>
       </p>
     )
-  const other = stable?.counted ?? { failed: 0, visits: 0 }
+  const compared = words.compared(gate.tried, gate.stable)
+  if (gate.kind === 'unclear')
+    return (
+      <p css={[line, doubtful]}>
+        <WarningFillIcon />
+        <span>
+          <b>{words.unclear}</b> {compared}
+        </span>
+      </p>
+    )
   return (
     <p css={[line, good]}>
       <CheckCircleFillIcon />
       <span>
-        <b>{words.ready(target === 100 ? words.everybody : words.percent(target))}</b>{' '}
-        {words.readyWhy(gate.failed, gate.visits, other.failed, other.visits)}
+        <b>{words.ready(target === 100 ? words.everybody : words.percent(target))}</b> {compared}
       </span>
     </p>
   )

@@ -39,8 +39,12 @@ describe('Releases', () => {
   })
 
   it('are ready when enough visits were counted and the rule does not stop them', () => {
-    expect(gateOf(aReleased('new', { counted: { visits: 49, failed: 0 } }))).toEqual({ kind: 'unknown', visits: 49 })
+    expect(gateOf(aReleased('new', { counted: { visits: 49, failed: 0 } }))).toMatchObject({ kind: 'unknown' })
     expect(gateOf(aReleased('new', { counted: { visits: 50, failed: 1 } })).kind).toBe('ready')
+    const counted = (visits: number, failed: number) => aReleased('new', { counted: { visits, failed } })
+    expect(gateOf(counted(60, 11), counted(120, 0)).kind).toBe('unclear')
+    expect(gateOf(counted(60, 11), counted(120, 20)).kind).toBe('ready')
+    expect(gateOf(counted(60, 2), counted(120, 0)).kind).toBe('ready')
     expect(gateOf(aReleased('new', { counted: { visits: 50, failed: 40 }, failing: '40 of 50' })).kind).toBe('fails')
   })
 

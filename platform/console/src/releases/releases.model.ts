@@ -3,6 +3,8 @@ import type { AppReleases, ReleaseChange, ReleaseFigures, Releases } from '../..
 const DAY_MS = 86_400_000
 /** Fewer visits say nothing about a release. */
 export const LEAST_VISITS = 50
+/** Fewer failed visits are anybody's bad line. */
+const LEAST_FAILED = 3
 const STEPS = [1, 10, 25, 50] as const
 
 /** What the figures of a release are of. */
@@ -53,16 +55,25 @@ export const nextShares = (share: number): readonly number[] => [
   100,
 ]
 
-/** What the counts say of giving a release to more. */
+type Counted = NonNullable<ReleaseFigures['counted']>
+
+const NOTHING: Counted = { visits: 0, failed: 0 }
+
+/**
+ * What the counts say of giving a release to more. `unclear`: chance could still explain it, so nothing stops it, and yet nobody would call it ready: it fails more than twice as
+ * often as the default.
+ */
 export type Gate =
   | { readonly kind: 'fails'; readonly why: string }
-  | { readonly kind: 'unknown'; readonly visits: number }
-  | { readonly kind: 'ready'; readonly failed: number; readonly visits: number }
+  | { readonly kind: 'unknown' | 'unclear' | 'ready'; readonly tried: Counted; readonly stable: Counted }
 
-export const gateOf = ({ failing, counted }: ReleaseFigures): Gate => {
+export const gateOf = ({ failing, counted }: ReleaseFigures, other?: ReleaseFigures): Gate => {
   if (failing !== null) return { kind: 'fails', why: failing }
-  const { visits, failed } = counted ?? { visits: 0, failed: 0 }
-  return visits < LEAST_VISITS ? { kind: 'unknown', visits } : { kind: 'ready', failed, visits }
+  const [tried, stable] = [counted ?? NOTHING, other?.counted ?? NOTHING]
+  if (tried.visits < LEAST_VISITS) return { kind: 'unknown', tried, stable }
+  const usual = stable.visits === 0 ? 0 : stable.failed / stable.visits
+  const isWorse = tried.failed >= LEAST_FAILED && tried.failed / tried.visits > 2 * usual
+  return { kind: isWorse ? 'unclear' : 'ready', tried, stable }
 }
 
 export interface Stopped {

@@ -1,5 +1,10 @@
 import { defineWords } from '@galo/words'
 
+interface Counted {
+  readonly failed: number
+  readonly visits: number
+}
+
 const asks = {
   promote: {
     title: (app: string, version: string) => `Give everybody ${app} ${version}?`,
@@ -52,7 +57,7 @@ export const RELEASES_WORDS = defineWords({
     weighs: (kb: number) => `${kb} kB of script`,
     traffic: (parts: string) => `Visitors: ${parts}`,
     part: (version: string, share: number, role: string) => `${version}, ${role}, ${share} %`,
-    share: (version: string, share: number) => `${version} · ${share} %`,
+    share: (version: string, share: number) => `${version} · ${share}\u00a0%`,
     errors: 'Errors',
     lcp: 'LCP p75',
     inp: 'INP p75',
@@ -67,11 +72,13 @@ export const RELEASES_WORDS = defineWords({
     time: 'From',
     headOf: (title: string, version: string) => `${title}, ${version}`,
     ready: (target: string) => `Ready for ${target}.`,
-    readyWhy: (failed: number, visits: number, otherFailed: number, otherVisits: number) =>
-      `${failed} of ${visits} visits failed, of the default’s ${otherFailed} of ${otherVisits}.`,
+    compared: (tried: Counted, stable: Counted) =>
+      `${tried.failed} of ${tried.visits} visits failed, of the default’s ${stable.failed} of ${stable.visits}.`,
+    unclear: 'It may fail more than the default: wait.',
     fails: 'It fails more than the default.',
     notYet: 'Not known yet.',
-    missing: (visits: number) => `Sites have counted ${visits} visits of it; fifty say something.`,
+    missing: (failed: number, visits: number) =>
+      `${failed} of ${visits} visits failed, as far as sites have counted; fifty visits say something.`,
     everybody: 'all',
     percent: (share: number) => `${share} %`,
     promoteTo: (target: string) => `Promote to ${target}`,
@@ -89,7 +96,7 @@ export const RELEASES_WORDS = defineWords({
     became: {
       published: (share: number) => (share > 0 ? 'published, everybody’s' : 'published'),
       share: (from: number, to: number) =>
-        from === 0 ? `to ${to} %` : to === 0 ? `taken back from ${from} %` : `from ${from} to ${to} %`,
+        from === 0 ? `to ${to}\u00a0%` : to === 0 ? `taken back from ${from}\u00a0%` : `from ${from} to ${to}\u00a0%`,
       stopped: 'stopped',
       tried: 'tried in the live site',
       promoted: 'is everybody’s',
