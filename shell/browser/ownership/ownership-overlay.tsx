@@ -14,6 +14,7 @@ import {
   frameStyle,
   headingStyle,
   keyStyle,
+  labelAbove,
   labelAtEnd,
   labelBelow,
   labelStyle,
@@ -69,23 +70,41 @@ const usePageSeen = (remotes: readonly VisitRemote[]): Seen => {
   return seen
 }
 
+/** Pixels between what a part says and its frame, where there is room. */
+const AROUND = 6
+/** As high as a label. */
+const LABEL = 22
+
+/** Without what all versions begin with. */
+const endOf = (version: string): string => version.replace(/^\d+\.\d+\.\d+-(?=.)/, '')
+
+/** Where it covers no words: above a page, below a fragment, over what the header begins with, at the end that a page's label does not reach. */
+const labelPlace = ({ kind, box }: OwnedPart) => [
+  labelStyle,
+  kind === 'page' && box.y > LABEL + AROUND && labelAbove,
+  kind === 'fragment' && labelBelow,
+  (kind === 'frame' || box.x > innerWidth / 2) && labelAtEnd,
+]
+
 const Frame = ({ part, version }: { readonly part: OwnedPart; readonly version: string }) => {
   const words = useWords(OWNERSHIP_WORDS)
   const { box } = part
   // By the object model: a rule for every place that a part was ever at would stay in the document.
   const place = (element: HTMLElement | null) => {
-    const { x, y, width, height } = box
+    const [left, top] = [Math.max(box.left - AROUND, 0), Math.max(box.top - AROUND, 0)]
+    const right = Math.min(box.right + AROUND, document.documentElement.clientWidth)
+    const [width, height] = [right - left, box.bottom + AROUND - top]
     if (element !== null)
-      Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+      Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
   }
   const { colour, name } = squadOf(part.owner)
   const label = part.kind === 'frame' ? words.parts.frame : part.name
   return (
     <div ref={place} css={[frameStyle, part.kind === 'fragment' && fragmentFrame, css({ borderColor: colour })]}>
-      <span css={[labelStyle, part.kind === 'fragment' && labelBelow, box.x > innerWidth / 2 && labelAtEnd]}>
+      <span css={labelPlace(part)}>
         <b>{label}</b>
         <span>{name}</span>
-        <span>{version}</span>
+        <span>{endOf(version)}</span>
       </span>
     </div>
   )

@@ -28,6 +28,7 @@ export const labelStyle = css({
   font: '600 0.75rem/1.4 var(--font-text)',
   whiteSpace: 'nowrap',
 })
+export const labelAbove = css({ insetBlock: 'auto 100%', borderRadius: '0.75rem 0.25rem 0.25rem' })
 export const labelBelow = css({ insetBlockStart: '100%', borderRadius: '0.25rem 0.25rem 0.75rem 0.25rem' })
 /** Of what stands on the right: a label that began there would make the page wider. */
 export const labelAtEnd = css({

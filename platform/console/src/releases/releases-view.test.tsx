@@ -81,6 +81,20 @@ describe('The releases view', () => {
     )
   })
 
+  it('writes two changes in the order in which they were pressed, however long the first takes', async () => {
+    let answer = (_answer: { serial: number }) => {}
+    const { user, http } = renderConsole(<ReleasesView />, {
+      'console.read-releases': split,
+      'console.change-release': () => new Promise((resolve) => (answer = resolve)),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Promote to 25 %/ }))
+    await user.click(screen.getByRole('button', { name: /^Promote to 50 %/ }))
+    expect(changesOf(http)).toMatchObject([{ body: { share: 25 } }])
+    await act(async () => answer({ serial: 8 }))
+    await waitFor(() => expect(changesOf(http)).toMatchObject([{ body: { share: 25 } }, { body: { share: 50 } }]))
+    await act(async () => answer({ serial: 9 }))
+  })
+
   it('keeps what it knows when it can’t be asked for again, and says from when that is', async () => {
     let fails = false
     const { client } = renderConsole(<ReleasesView />, {

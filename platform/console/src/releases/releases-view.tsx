@@ -49,11 +49,18 @@ const Content = ({ releases, askedAt }: { readonly releases: Releases; readonly 
   const { notify } = useToast()
   const place = useRef<HTMLDivElement>(null)
   const [ask, setAsk] = useState<Ask | null>(null)
+  const before = useRef<Promise<void>>(Promise.resolve())
   const { document, silent, keptSince, address } = releases
   if (document === null) return <Empty>{words.never(address)}</Empty>
-  const write = async (body: Change) => {
+  const send = async (body: Change) => {
     const { serial } = await http.send(changeRelease, { body })
     notify(words.written(serial))
+  }
+  // Two presses are written as they were made: at once, either might come last.
+  const write = (body: Change) => {
+    const done = before.current.then(() => send(body))
+    before.current = done.catch(() => {})
+    return done
   }
   const look = () => client.invalidateQueries({ queryKey: keyOf(readReleases, {}) })
   const ways = { onChange: (body: Change) => write(body).then(look), onAsk: setAsk }
