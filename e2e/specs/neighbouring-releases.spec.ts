@@ -109,7 +109,7 @@ test.describe('Neighbouring shells and remotes', () => {
   for (const shell of NEIGHBOURS)
     for (const remotes of NEIGHBOURS)
       test(
-        `shell ${shell}, remotes ${remotes}: a meal is ordered${remotes === 'n+1' && shell !== remotes ? ' with those before, and why these don’t fit is said' : ''}`,
+        `shell ${shell}, remotes ${remotes}: a meal is ordered, and what does not fit is refused`,
         inTheProofUnless(shell !== 'n−1' && remotes !== 'n−1' && shell + remotes !== 'nn'),
         async ({ page }) => {
           test.skip(builds['n−1'] === null && [shell, remotes].includes('n−1'), NO_PAST)
