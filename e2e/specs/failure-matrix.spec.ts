@@ -10,8 +10,8 @@ import { startSpoilingProxy, type Spoiling } from '../fixtures/spoiling-proxy'
 
 /** What is lost: all code of a remote, or all but what says where the rest is. */
 const PARTS = {
-  entry: (remote: string) => new RegExp(`/assets/${remote}/[^/]+/remoteEntry`),
-  chunk: (remote: string) => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+[.]js`),
+  entry: (remote: string) => new RegExp(`/assets/${remote}/remoteEntry`),
+  chunk: (remote: string) => new RegExp(`/assets/${remote}/(?!remoteEntry)[^/]+[.]js`),
 }
 const SPOILINGS: readonly Spoiling[] = [
   ...(['is missing', 'fails', 'is a web page', 'is closed', 'hangs', 'stops half-way', 'is changed'] as const),

@@ -7,7 +7,7 @@ import { test, WAITS } from '../fixtures/spoiled-line-test'
 import { listenToTraffic } from '../weights/traffic'
 
 /** All code of a remote but its entry. */
-const chunksOf = (remote: string): RegExp => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+[.]js`)
+const chunksOf = (remote: string): RegExp => new RegExp(`/assets/${remote}/(?!remoteEntry)[^/]+[.]js`)
 
 const MENU = `/order/menu/${PLACES.UK.slug}?fulfilment=collection`
 /** The header's word of the basket, or a phone's bar's. */

@@ -43,6 +43,8 @@ export type Rendered = 'page' | 'skeleton' | 'chrome'
 
 /** What a page is drawn from on either side: nothing of who looks at it, but what is switched for them. */
 export interface DrawnVisit {
+  /** The shell's own release; left out on the server, and where it is served from source. */
+  readonly shell?: string | undefined
   readonly config: PublicConfig
   /** The time the page was rendered for, in milliseconds. */
   readonly serverNow: number

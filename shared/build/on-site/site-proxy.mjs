@@ -57,12 +57,19 @@ export const serveSiteWith = async ({ site, name, port }) => {
     response.once('close', () => watching.delete(response))
   }
 
-  /** @param {http.ServerResponse} response @param {string} file */
-  const send = (response, file) => {
-    const known = build !== null && Object.hasOwn(build.release.extras.files, file)
-    if (build === null || !known) return void response.writeHead(404).end()
+  /** Where a file of the build lies; `null` of what isn't of it. @param {string} pathname */
+  const builtAt = (pathname) => {
+    if (build === null) return null
+    const { url, extras } = build.release
+    const folder = url.slice(0, url.lastIndexOf('/') + 1)
+    const file = pathname.slice(folder.length)
+    return pathname.startsWith(folder) && Object.hasOwn(extras.files, file) ? join(build.folder, file) : null
+  }
+
+  /** @param {http.ServerResponse} response @param {string} path */
+  const send = (response, path) => {
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
-    createReadStream(join(build.folder, file))
+    createReadStream(path)
       .once('error', () => response.destroy())
       .pipe(response)
   }
@@ -106,14 +113,13 @@ export const serveSiteWith = async ({ site, name, port }) => {
     request.pipe(asked)
   }
 
-  const folder = `/order/assets/${name}/`
   const server = http.createServer((request, response) => {
     if (!isOwnName(request.headers.host)) return void response.writeHead(421).end()
     const { pathname } = new URL(request.url ?? '/', here)
     if (pathname === EVENTS) return follow(response)
     if (TOLD_TO_NOBODY.includes(pathname)) return void request.resume().once('end', () => response.writeHead(204).end())
-    const ours = `${folder}${version()}/`
-    if (pathname.startsWith(ours)) return send(response, pathname.slice(ours.length))
+    const built = builtAt(pathname)
+    if (built !== null) return send(response, built)
     pass(request, response)
   })
   // This machine alone: what is built here is for nobody else. Browsers know it by both families.

@@ -82,12 +82,12 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
     ...(server && { server }),
   }
   const version = `0.1.0-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12)}`
-  const url = `/order/assets/${app}/${version}`
   const entry = entries.at(-1) ?? ''
   const integrity = files[entry]
   if (integrity === undefined) throw new Error(`${app} was built without its entry, "${entry}"`)
   return {
-    url: `${url}/${entry}`,
+    // By names that say their hash, and no version: what two releases have in common, browsers fetch once.
+    url: `/order/assets/${app}/${entry}`,
     metadata: { integrity, version },
     deployment: { traffic: 100, default: true },
     extras: { folder: `${app}/${version}`, ...said },

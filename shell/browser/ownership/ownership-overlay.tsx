@@ -4,7 +4,7 @@ import { useExternalStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import type { DrawnVisit, VisitRemote } from '../../shared/visit'
 import { matchPage } from '../../shared/match-page'
-import { codeNamedIn, shellScript } from '../telemetry/where'
+import { versionIn } from '../telemetry/where'
 import { ownedParts, type OwnedPart } from './owned-parts'
 import {
   barStyle,
@@ -157,7 +157,7 @@ export const OwnershipOverlay = ({ visit, vitals, onClose }: Props) => {
   const measured = useExternalStore(vitals.subscribe, vitals.get, vitals.get)
   const [isFramed, setFramed] = useState(true)
   const remoteOf = (owner: string) => visit.remotes.find(({ name }) => name === owner)
-  const versionOf = (owner: string) => remoteOf(owner)?.version ?? codeNamedIn(shellScript() ?? '')?.version ?? ''
+  const versionOf = (owner: string) => versionIn(visit, owner) ?? ''
   const heaviest = [...weights].sort(([, one], [, other]) => other - one)
   const whole = heaviest.reduce((sum, [, bytes]) => sum + bytes, 0)
   return (

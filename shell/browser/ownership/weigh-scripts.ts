@@ -1,4 +1,4 @@
-import { codeNamedIn } from '../telemetry/where'
+import { ownerNamedIn } from '../telemetry/where'
 
 /** A file that the browser has fetched, as it tells of it. */
 export interface FetchedFile {
@@ -12,8 +12,8 @@ export const weighScripts = (fetched: readonly FetchedFile[]): ReadonlyMap<strin
   const files = new Map(fetched.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
   const weights = new Map<string, number>()
   for (const [address, bytes] of files) {
-    const app = codeNamedIn(address)?.app
-    if (app !== undefined) weights.set(app, (weights.get(app) ?? 0) + bytes)
+    const app = ownerNamedIn(address)
+    if (app !== null) weights.set(app, (weights.get(app) ?? 0) + bytes)
   }
   return weights
 }

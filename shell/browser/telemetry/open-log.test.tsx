@@ -12,7 +12,7 @@ describe('openLog', () => {
   let batches: Batch[]
   let isTaken: boolean
   const open = (isDevelopment = false) => {
-    const visit = aVisit()
+    const visit = aVisit({ shell: '9.0.0' })
     const take = openLog({ ...visit, config: { ...visit.config, isDevelopment } }, () => 1_000)
     return (level: LogLevel, message: string, details: Readonly<Record<string, unknown>> = {}) =>
       take({ level, message, details, at: 1_000 })
@@ -24,7 +24,6 @@ describe('openLog', () => {
     jest.useFakeTimers()
     batches = []
     isTaken = true
-    document.body.innerHTML = '<script src="/order/assets/shell/9.0.0/main.js" type="application/json"></script>'
     window.history.replaceState(null, '', '/order/menu/deansgate')
     navigator.sendBeacon = (_path, body) => {
       if (isTaken) batches.push(JSON.parse(String(body)) as Batch)

@@ -6,7 +6,7 @@ import { createOutbox } from './outbox'
 import { onLeaving } from './on-leaving'
 import { cut, postBeacon } from './post-beacon'
 import { reportUncaught } from './uncaught'
-import { shellScript, whereIn } from './where'
+import { versionIn, whereIn } from './where'
 
 const lostLine = (count: number, at: number): TimedLine => ({
   level: 'warning',
@@ -21,8 +21,8 @@ const OWN_NETWORK = /\bNetworkError\b|TypeError: (?:Failed to fetch|Load failed)
 const isOwnNetwork = ({ message, details }: TimedLine): boolean => OWN_NETWORK.test(`${message} ${details['error']}`)
 
 /** Takes lines from now on and sends them together (K08); tells of errors that nobody catches. Debug lines are for development mode. `now` in milliseconds by this device. */
-export const openLog = ({ config, remotes }: Visit, now: () => number): TakeLine => {
-  const where = whereIn(remotes, () => location.pathname, shellScript())
+export const openLog = (visit: Visit, now: () => number): TakeLine => {
+  const where = whereIn(visit, () => location.pathname)
   const outbox = createOutbox<TimedLine>({
     page: where.page,
     post: (entries, page, lost) =>
@@ -33,11 +33,12 @@ export const openLog = ({ config, remotes }: Visit, now: () => number): TakeLine
       }),
   })
   const take: TakeLine = (line) => {
-    if (isOwnNetwork(line) || (line.level === 'debug' && !config.isDevelopment)) return
+    if (isOwnNetwork(line) || (line.level === 'debug' && !visit.config.isDevelopment)) return
     outbox.add(cut(line), line.level === 'fatal')
   }
   reportUncaught(
     createLog((entry) => take({ ...entry, at: now() })),
+    (app) => versionIn(visit, app),
     window.__galo?.errors,
   )
   onLeaving(outbox.flush)

@@ -8,7 +8,7 @@ import { onLeaving } from './on-leaving'
 import { beginSession, forgetSession } from './recording/recorded-session'
 import { startRecording } from './recording/start-recording'
 import { reportVitals } from './vitals'
-import { shellScript, whereIn } from './where'
+import { whereIn } from './where'
 
 /**
  * Counts (K10) and records (K09) for as long as the visitor says yes to it, each for itself. A no ends it at once: what has not been sent is
@@ -17,7 +17,7 @@ import { shellScript, whereIn } from './where'
 export const startTelemetry = ({ bus, state, services, visit }: AppEnvironment, now: () => number): void => {
   const consent = state.read('consent')
   const purchase = state.write('purchase')
-  const where = whereIn(visit.remotes, () => location.pathname, shellScript())
+  const where = whereIn(visit, () => location.pathname)
   const session = {
     visit: state.write('recordedVisit'),
     browser: state.write('recordedBrowser'),

@@ -4,8 +4,8 @@ import { reportUncaught } from './uncaught'
 
 const STACK = [
   'TypeError: x is undefined',
-  '    at price (https://galo.test/order/assets/mfe-menu/0.1.0-3e68d6361f91/menu.restaurant.js:1:200)',
-  '    at draw (https://galo.test/order/assets/shell/0.1.0-21d7a83d78e4/main.js:1:5)',
+  '    at price (https://galo.test/order/assets/mfe-menu/menu.restaurant.js:1:200)',
+  '    at draw (https://galo.test/order/assets/shell/main.js:1:5)',
 ].join('\n')
 
 const aBug = (message = 'x is undefined', stack = STACK) => Object.assign(new TypeError(message), { stack })
@@ -16,9 +16,10 @@ describe('reportUncaught', () => {
   let told: LogEntry[]
   let stop: () => void
   const log = createLog((entry) => void told.push(entry))
+  const versionOf = (app: string) => (app === 'mfe-menu' ? '0.1.0-3e68d6361f91' : undefined)
   beforeEach(() => {
     told = []
-    stop = reportUncaught(log)
+    stop = reportUncaught(log, versionOf)
   })
   afterEach(() => stop())
 
@@ -50,7 +51,7 @@ describe('reportUncaught', () => {
 
   it('tells of what happened before it listened', () => {
     stop()
-    stop = reportUncaught(log, [rejected(aBug())])
+    stop = reportUncaught(log, versionOf, [rejected(aBug())])
     expect(told).toHaveLength(1)
   })
 

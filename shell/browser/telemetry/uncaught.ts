@@ -1,6 +1,6 @@
 import { networkClassOf, traceOf } from '@galo/contracts/errors'
 import type { Log } from '@galo/services'
-import { codeNamedIn } from './where'
+import { ownerNamedIn } from './where'
 
 /** Each is told of once, and no more than so many of them: an error in a frame's loop is one error. */
 const MOST_TOLD = 20
@@ -25,8 +25,12 @@ const stackOf = (error: unknown): string =>
 
 const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Reports errors and rejections that nobody caught: whose code they come from, in which release, once each. `early`: those from before it listened. */
-export const reportUncaught = (log: Log, early: readonly Event[] = []): (() => void) => {
+/** Reports errors and rejections that nobody caught: whose code they come from, in which release (`versionOf`), once each. `early`: those from before it listened. */
+export const reportUncaught = (
+  log: Log,
+  versionOf: (app: string) => string | undefined,
+  early: readonly Event[] = [],
+): (() => void) => {
   const told = new Set<string>()
   const tell = (event: Event) => {
     const uncaught = thrownIn(event)
@@ -36,12 +40,12 @@ export const reportUncaught = (log: Log, early: readonly Event[] = []): (() => v
     const key = `${String(error)} ${stack === '' ? file : stack}`
     if (isGivenUp(error) || EXTENSION.test(`${stack}${file}`) || told.has(key) || told.size >= MOST_TOLD) return
     told.add(key)
-    const code = codeNamedIn(stack) ?? codeNamedIn(file)
+    const remote = ownerNamedIn(stack) ?? ownerNamedIn(file)
     log('error', `Nobody caught: ${String(error)}`, {
       errorClass: networkClassOf(error),
       trace: traceOf(error),
       kind: event.type,
-      ...(code !== null && { remote: code.app, version: code.version }),
+      ...(remote !== null && { remote, version: versionOf(remote) }),
       ...(stack !== '' && { stack }),
     })
   }

@@ -36,7 +36,7 @@ export const workerFile = async (context: Context): Promise<Response> => {
   })
 }
 
-/** Released scripts by version, fonts and the icon: files that never change under their name. */
+/** Released scripts, fonts and the icon: files that never change under their name. Scripts of releases that say a version in their addresses are found by it. */
 export const assetRoutes = (store: ReleaseStore): Hono =>
   new Hono()
     .get('/favicon.svg', (context) => publicFile(context, 'favicon.svg'))
@@ -50,6 +50,12 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
         // The card's fields are frames of another site, and written like the page round them.
         'access-control-allow-origin': '*',
       })
+    })
+    .get('/:app/:file{[^/]+\\.js}', async (context) => {
+      const asked = context.req.param()
+      const version = await store.versionWith(asked.app, asked.file)
+      if (version === undefined) return noSuchFile(context)
+      return releasedScript(context, store, { ...asked, version }, { 'cache-control': FOREVER })
     })
     .get('/:app/:version/:file{.+\\.js}', (context) =>
       releasedScript(context, store, context.req.param(), { 'cache-control': FOREVER }),

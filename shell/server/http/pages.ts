@@ -145,7 +145,8 @@ export const servePage =
       write(documentStart({ place, nonce, head, sign, foot: shown, who }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
-      const drawn = { ...visit, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
+      const shell = releases.shell.metadata.version
+      const drawn = { ...visit, shell, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
       write(documentEnd({ ...files, nonce, integrity: integrityBesideNames(releases), visit: drawn, foot }))
     })
     const status = files.match?.remote.isUnsupported ? 503 : (head?.status ?? (files.match === null ? 404 : 200))

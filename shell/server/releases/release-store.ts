@@ -22,6 +22,8 @@ export interface ReleaseStore extends KnownDocument {
    * A released file's bytes, or those of its packed copy; `null` when there is no such file or its bytes, unpacked, are not the released ones.
    */
   file(app: string, version: string, file: string, packing?: Packing): Promise<Uint8Array | null>
+  /** The version of a release that has this file, of those a document names before those that it did; a file's name says its hash, so that all of them have the same. */
+  versionWith(app: string, file: string): Promise<string | undefined>
   /** What any document this site has known says of a release, also when the one it serves by doesn't name it any more. */
   release(app: string, version: string): Release | undefined
   /** Where a file lies on disk, for what is read from there. */
@@ -80,6 +82,14 @@ const createStore = (
     ...known,
     release: (app, version) => releases.get(keyOf(`@galo/${app}`, version)),
     pathOf: source.pathOf,
+    async versionWith(app, file) {
+      if (hashInName(file) === undefined) return undefined
+      const { microFrontends } = await known.document()
+      const before = [...releases.values()].filter(({ extras }) => extras.folder.startsWith(`${app}/`))
+      const has = ({ extras }: Release) => Object.hasOwn(extras.files, file)
+      const release = (microFrontends[`@galo/${app}`] ?? []).find(has) ?? before.find(has)
+      return release?.metadata.version
+    },
     async file(app, version, name, packing) {
       if (![app, version, ...name.split('/')].every(isName)) return null
       const stored = packing === undefined ? name : `${name}${ENDINGS[packing]}`

@@ -16,7 +16,7 @@ export const untilKnown = async ({ app, version, site, path }) => {
   while (Date.now() < end) {
     const answer = await fetch(new URL(path, site), { headers: { cookie } })
     const text = await answer.text()
-    if (text.includes(`/${app}/${version}/`) || text.includes(`"version":"${version}"`)) return
+    if (text.includes(`"${app === 'shell' ? app : 'version'}":"${version}"`)) return
     await wait(500)
   }
   throw new Error(`${site} does not give ${app} ${version} to who asks for it: does it read from this store?`)
