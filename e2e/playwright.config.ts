@@ -28,7 +28,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // A slow phone is slow in every market; what is counted matters most on a phone; what a page may know is the same everywhere.
   [['presses-before-code', 'presses-on-every-page', 'weights', 'tokens'], UK_PHONE, UK_PHONE],
   // A server build is spoiled alike everywhere, a crowd comes alike, and who starts both markets is in neither.
-  [['failure-matrix', 'failing-releases', 'failing-code'], UK_DESK, UK_DESK],
+  [['failure-matrix', 'failing-releases', 'failing-code', 'returning-visitor'], UK_DESK, UK_DESK],
   [['server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon', 'two-markets'], UK_DESK, UK_DESK],
   // The providers' scripts are the same for both markets.
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
