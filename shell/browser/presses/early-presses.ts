@@ -33,13 +33,17 @@ export const crossOut = (event: Event): void => {
 
 const nameOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? button.textContent
 
+/** What each button stood in, by id: one that was taken out alone does not know it any more. */
+const places = new WeakMap<HTMLButtonElement, string>()
+const placeIdOf = (button: HTMLButtonElement): string => button.closest('[id]')?.id ?? places.get(button) ?? ''
+
 /**
  * The button as it stands on the page now. React draws a part of the server's page anew, instead of bringing it to life, when it comes out otherwise
  * than the server drew it: then the one of the same name in the same place is meant.
  */
 const asItStands = ({ button, at }: EarlyPress): HTMLButtonElement => {
   if (button.isConnected || at !== location.pathname) return button
-  const place = document.getElementById(button.closest('[id]')?.id ?? '')
+  const place = document.getElementById(placeIdOf(button))
   return [...(place?.querySelectorAll('button') ?? [])].find((other) => nameOf(other) === nameOf(button)) ?? button
 }
 
@@ -51,6 +55,18 @@ const isOutOfReach = (button: HTMLButtonElement): boolean => {
   if (!button.isConnected || button.disabled) return true
   const modal = document.querySelector('dialog:modal')
   return modal !== null && !modal.contains(button)
+}
+
+/** React may take a part out before it puts what it has drawn anew in its place: for a button that has gone is looked so often. */
+const MOST_LOOKS = 30
+const looks = new WeakMap<Event, number>()
+
+/** Its button has gone from the page it was pressed on, and may be back in a moment. */
+const mayComeBack = ({ event, at }: EarlyPress, button: HTMLButtonElement): boolean => {
+  if (button.isConnected || at !== location.pathname) return false
+  const times = looks.get(event) ?? 0
+  looks.set(event, times + 1)
+  return times < MOST_LOOKS
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -67,21 +83,23 @@ const placeOf = (button: HTMLButtonElement): Element => button.closest('dialog, 
 
 /**
  * Makes every press again that waits, in the order they were made, each on what came of the one before. One that is not heard yet waits on, and so
- * do those after it in the same place. Dropped is what can't be meant any more: its button has gone or is under a dialog, or the press before it
+ * do those after it in the same place. Dropped is what can't be meant any more: its button has gone for good or is under a dialog, or the press before it
  * went elsewhere or has opened what this one would close.
  */
 const pressAgain = async (): Promise<void> => {
   const presses = waiting().splice(0)
+  for (const { button } of presses) if (button.isConnected) places.set(button, placeIdOf(button))
   const waitOn: EarlyPress[] = []
   let scene: string | null = null
   for (const press of presses) {
     const button = asItStands(press)
-    if (waitOn.some((earlier) => placeOf(earlier.button) === placeOf(button))) {
+    const isInOrder = waitOn.some((earlier) => placeOf(earlier.button) === placeOf(button))
+    const isAsBefore = scene === null || scene === sceneOf(button)
+    if (isInOrder || (isAsBefore && mayComeBack(press, button))) {
       waitOn.push(press)
       continue
     }
-    const isMeant = !isOutOfReach(button) && (scene === null || scene === sceneOf(button))
-    if (isMeant) {
+    if (isAsBefore && !isOutOfReach(button)) {
       scene = sceneOf(button)
       const unheard = pressUnlessHeard(button)
       if (unheard !== null) {

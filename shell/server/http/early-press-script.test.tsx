@@ -166,6 +166,34 @@ describe('a press before the code', () => {
     expect(added).toEqual(['rice', 'rice'])
   })
 
+  it('waits for a button that its part takes away for a moment, as a press on it may have the part drawn anew', async () => {
+    const Section = () => {
+      const [count, setCount] = useState(0)
+      const [isHere, setHere] = useState(true)
+      const add = () => {
+        setCount(count + 1)
+        setHere(false)
+        setTimeout(() => setHere(true), 150)
+      }
+      return (
+        <section id="dips">
+          <p>{count} dips</p>
+          {isHere && (
+            <button key={count} aria-label="Add a dip" onClick={add}>
+              +
+            </button>
+          )}
+        </section>
+      )
+    }
+    place.innerHTML = renderToString(pageWith(Section))
+    for (let time = 0; time < 3; time += 1) press(/Add a dip/)
+    comeAlive(pageWith(Section))
+    await waitFor(() => expect(screen.getByText('3 dips')).toBeInTheDocument(), { timeout: 3_000 })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(screen.getByText('3 dips')).toBeInTheDocument()
+  })
+
   it('on what opens something else is meant once, and nothing behind it is', async () => {
     const opened: string[] = []
     const open = () => {
