@@ -33,17 +33,13 @@ export const crossOut = (event: Event): void => {
 
 const nameOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? button.textContent
 
-/** What each button stood in, by id: one that was taken out alone does not know it any more. */
-const places = new WeakMap<HTMLButtonElement, string>()
-const placeIdOf = (button: HTMLButtonElement): string => button.closest('[id]')?.id ?? places.get(button) ?? ''
-
 /**
  * The button as it stands on the page now. React draws a part of the server's page anew, instead of bringing it to life, when it comes out otherwise
  * than the server drew it: then the one of the same name in the same place is meant.
  */
 const asItStands = ({ button, at }: EarlyPress): HTMLButtonElement => {
   if (button.isConnected || at !== location.pathname) return button
-  const place = document.getElementById(placeIdOf(button))
+  const place = document.getElementById(button.closest('[id]')?.id ?? '')
   return [...(place?.querySelectorAll('button') ?? [])].find((other) => nameOf(other) === nameOf(button)) ?? button
 }
 
@@ -61,12 +57,11 @@ const isOutOfReach = (button: HTMLButtonElement): boolean => {
 const MOST_LOOKS = 30
 const looks = new WeakMap<Event, number>()
 
-/** Its button has gone from the page it was pressed on, and may be back in a moment. */
-const mayComeBack = ({ event, at }: EarlyPress, button: HTMLButtonElement): boolean => {
-  if (button.isConnected || at !== location.pathname) return false
+/** Its button has gone, and may be back in a moment. */
+const mayComeBack = ({ event }: EarlyPress, button: HTMLButtonElement): boolean => {
   const times = looks.get(event) ?? 0
   looks.set(event, times + 1)
-  return times < MOST_LOOKS
+  return !button.isConnected && times < MOST_LOOKS
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -88,7 +83,6 @@ const placeOf = (button: HTMLButtonElement): Element => button.closest('dialog, 
  */
 const pressAgain = async (): Promise<void> => {
   const presses = waiting().splice(0)
-  for (const { button } of presses) if (button.isConnected) places.set(button, placeIdOf(button))
   const waitOn: EarlyPress[] = []
   let scene: string | null = null
   for (const press of presses) {

@@ -179,9 +179,11 @@ describe('a press before the code', () => {
         <section id="dips">
           <p>{count} dips</p>
           {isHere && (
-            <button key={count} aria-label="Add a dip" onClick={add}>
-              +
-            </button>
+            <p id="dip" key={count}>
+              <button aria-label="Add a dip" onClick={add}>
+                +
+              </button>
+            </p>
           )}
         </section>
       )
