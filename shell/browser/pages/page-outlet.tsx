@@ -96,8 +96,15 @@ const BrokenPage = ({ entry, reference, onRetry, onShown }: BrokenPageProps) => 
     entry.renew()
     onRetry()
   }
-  const { remote } = entry.match
-  return <UnavailablePage reason="defect" {...{ remote, reference, onRetry, onReplaced }} />
+  return (
+    <UnavailablePage
+      remote={entry.match.remote}
+      reason="defect"
+      reference={reference}
+      onRetry={onRetry}
+      onReplaced={onReplaced}
+    />
+  )
 }
 
 const NowherePage = () => {

@@ -59,9 +59,10 @@ const looks = new WeakMap<Event, number>()
 
 /** Its button has gone, and may be back in a moment. */
 const mayComeBack = ({ event }: EarlyPress, button: HTMLButtonElement): boolean => {
+  if (button.isConnected) return false
   const times = looks.get(event) ?? 0
   looks.set(event, times + 1)
-  return !button.isConnected && times < MOST_LOOKS
+  return times < MOST_LOOKS
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

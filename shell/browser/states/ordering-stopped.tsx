@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useExternalStore, useStore } from '@galo/state'
 import { Reference, Strip, WarningFillIcon, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { useEnvironment } from '../app-environment'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, useKeptWords } from './kept-words'
 import { STATES_WORDS } from './states.words'
 import { APOLOGIES_WORDS } from './apologies.words'
-import { takeCurrentRelease } from './take-current-release'
+import { useOtherRelease } from './use-other-release'
 
 /** Beside a page of the server's that can be read but not used, because its code could not be had at least once: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
@@ -19,21 +17,11 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const kept = useKeptWords(remote)
   useBackOnline(entry.retry)
 
-  const { registry } = useEnvironment()
-  const [isAsking, setIsAsking] = useState(false)
-  const [isInVain, setIsInVain] = useState(false)
+  const { isAsking, isInVain, ask } = useOtherRelease(remote, entry.renew)
   const isTrying = isAsking || view.kind === 'loading-code'
   // Offline, the strip at the same place says more.
   if (!isOnline || !(isTrying || view.kind === 'unavailable')) return null
   const isBroken = view.kind === 'unavailable' && view.reason === 'broken-release'
-  const tryAnother = async () => {
-    setIsAsking(true)
-    const isReplaced = await takeCurrentRelease(remote, registry)
-    setIsAsking(false)
-    if (isReplaced) entry.renew()
-    else if (isInVain) location.reload()
-    else setIsInVain(true)
-  }
   return (
     <Strip
       icon={<WarningFillIcon size={24} />}
@@ -42,7 +30,7 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
           variant="outline"
           size="small"
           busy={isTrying && words.trying}
-          onClick={isBroken ? () => void tryAnother() : entry.retry}
+          onClick={isBroken ? ask : entry.retry}
         >
           {isBroken && isInVain ? words.reload : words.tryAgain}
         </WaitingButton>

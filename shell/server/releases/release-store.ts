@@ -85,10 +85,11 @@ const createStore = (
     async versionWith(app, file) {
       if (hashInName(file) === undefined) return undefined
       const { microFrontends } = await known.document()
-      const before = [...releases.values()].filter(({ extras }) => extras.folder.startsWith(`${app}/`))
       const has = ({ extras }: Release) => Object.hasOwn(extras.files, file)
-      const release = (microFrontends[`@galo/${app}`] ?? []).find(has) ?? before.find(has)
-      return release?.metadata.version
+      const named = microFrontends[`@galo/${app}`]?.find(has)
+      const found =
+        named ?? [...releases.values()].find((each) => each.extras.folder.startsWith(`${app}/`) && has(each))
+      return found?.metadata.version
     },
     async file(app, version, name, packing) {
       if (![app, version, ...name.split('/')].every(isName)) return null
