@@ -6,6 +6,8 @@ interface EarlyPress {
   readonly event: Event
   /** The path it was made at. */
   readonly at: string
+  /** How often its button was looked for in vain. */
+  looks?: number
 }
 
 declare global {
@@ -55,14 +57,12 @@ const isOutOfReach = (button: HTMLButtonElement): boolean => {
 
 /** React may take a part out before it puts what it has drawn anew in its place: for a button that has gone is looked so often. */
 const MOST_LOOKS = 30
-const looks = new WeakMap<Event, number>()
 
 /** Its button has gone, and may be back in a moment. */
-const mayComeBack = ({ event }: EarlyPress, button: HTMLButtonElement): boolean => {
+const mayComeBack = (press: EarlyPress, button: HTMLButtonElement): boolean => {
   if (button.isConnected) return false
-  const times = looks.get(event) ?? 0
-  looks.set(event, times + 1)
-  return times < MOST_LOOKS
+  press.looks = (press.looks ?? 0) + 1
+  return press.looks < MOST_LOOKS
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
