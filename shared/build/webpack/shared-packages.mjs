@@ -27,10 +27,11 @@ const OWN = [
   '@galo/services',
   '@galo/vendors',
   '@galo/words',
+  '@galo/schema',
 ]
 
-/** Comes with the first page that asks for it, not with the shell's own script. */
-const ON_DEMAND = new Set(['@galo/vendors'])
+/** Come with the first page that asks for them, not with the shell's own script. */
+const ON_DEMAND = new Set(['@galo/vendors', '@galo/schema'])
 
 /**
  * What the shell provides (in its first script, so that no wave of requests is spent on sharing) and what remotes ask for.

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { PRESENCES } from '@galo/domain'
 
 /** How sure the kitchen is of an allergen (E06). A value we do not know is read as UNKNOWN, and UNKNOWN counts as contains. */

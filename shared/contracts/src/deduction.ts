@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { wirePriceSchema } from './money/money.schema'
 
 /** What a code or the loyalty card took off, of a basket and of the order it became. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { isDiscountCode, normaliseDiscountCode } from '@galo/domain'
 
 /** A discount code, made upper case without outer spaces (H07). */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { CHOSEN_FULFILMENTS, FULFILMENT_TYPES } from '@galo/domain'
 
 export const fulfilmentTypeSchema = z.enum(FULFILMENT_TYPES)

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** Each of `known` once at most. A function, not `refine`, which would weigh on the first view of whoever shows a basket. */
 export const knownNames = (isKnown: (name: string) => boolean, known: readonly string[]) =>

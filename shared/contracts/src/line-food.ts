@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { allergensSchema } from './allergens'
 
 /** 'can' or 'bottle', and how much it holds: what its deposit follows from (X12). */

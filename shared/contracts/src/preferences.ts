@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** What goes into the bag. */
 export const bagWishes = { cutlery: z.boolean(), bag: z.boolean() }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 const integrity = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))
 

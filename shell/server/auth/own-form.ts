@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type * as z from 'zod/mini'
+import type * as z from '@galo/schema'
 import type { AuthDeps } from './auth-deps'
 import { fromOwnPage } from '../http/own-page'
 

@@ -4,6 +4,7 @@ import * as reactDom from 'react-dom'
 import * as css from '@galo/css'
 import * as events from '@galo/events'
 import * as navigation from '@galo/navigation'
+import * as schema from '@galo/schema'
 import * as services from '@galo/services'
 import * as state from '@galo/state'
 import * as vendors from '@galo/vendors'
@@ -17,6 +18,7 @@ export const PROVIDED: Readonly<Record<string, unknown>> = {
   '@galo/css': css,
   '@galo/events': events,
   '@galo/navigation': navigation,
+  '@galo/schema': schema,
   '@galo/services': services,
   '@galo/state': state,
   '@galo/vendors': vendors,

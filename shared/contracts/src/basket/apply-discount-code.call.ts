@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 import { discountCodeSchema } from '../discount-code'
 import { NOT_CURRENT, PAID } from './basket.errors'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
 import { deductionSchema } from '../deduction'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'

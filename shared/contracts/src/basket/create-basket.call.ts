@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 import { chosenFulfilmentSchema } from '../fulfilment'
 import { basketAnswerSchema } from './basket.schema'

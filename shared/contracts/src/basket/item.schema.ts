@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { quantitySchema } from './quantity.schema'
 import { idSchema } from './update-view'
 

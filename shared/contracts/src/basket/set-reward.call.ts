@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { REWARD_TYPES } from '@galo/domain'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, PAID } from './basket.errors'

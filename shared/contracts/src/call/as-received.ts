@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 const checked = new WeakMap<object, z.ZodMiniType>()
 

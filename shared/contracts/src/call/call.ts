@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from '@galo/schema'
 import type { ApiSource } from '../errors'
 
 /** A schema of either of zod's dialects. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from '@galo/schema'
 import { fieldsOf, type GraphType } from './graph-type'
 
 /** The name of a union's member, which an answer says as `__typename`: `NextReward` for `NEXT_REWARD`. */

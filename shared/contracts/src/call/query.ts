@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import type { AnySchema, Call } from './call'
 import { documentOf, type Field } from './document'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { chosenFulfilmentSchema } from '../fulfilment'
 
 const MOST_RESTAURANTS = 10

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import type { AnswerOf } from '../call/call'
 import { defineQuery } from '../call/query'
 import { anyInstantSchema, instantSchema } from '../fulfilment'

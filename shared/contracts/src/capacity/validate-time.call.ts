@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineQuery } from '../call/query'
 import { anyInstantSchema } from '../fulfilment'
 import { ordersShape } from './capacity.schema'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** So many entries come together at most. */
 export const MOST_ENTRIES = 50

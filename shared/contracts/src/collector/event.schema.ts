@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { detailsSchema, MOST_ENTRIES, whenAndTrace, whereOnSite, wordSchema } from './collector.schema'
 
 const eventSchema = z.object({ name: wordSchema, ...whenAndTrace, details: z.optional(detailsSchema) })

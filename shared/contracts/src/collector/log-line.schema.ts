@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { detailsSchema, MOST_ENTRIES, whenAndTrace, whereOnSite } from './collector.schema'
 
 /** The five levels of a line (K08). */

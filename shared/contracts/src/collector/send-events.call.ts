@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 import { batchOf, collectedSchema, whoAndWhere, wordSchema } from './collector.schema'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 
 /** How somebody answered: by one of the two buttons of equal size, or purpose by purpose. */

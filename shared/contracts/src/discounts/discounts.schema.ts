@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { moneySchema } from '../money/money.schema'
 
 /** Whose basket is asked about: baskets and customers of others are not there. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { graphMeta } from '../call/graph-type'
 import { kindsOf } from '../call/kinds'
 import { moneySchema } from '../money/money.schema'

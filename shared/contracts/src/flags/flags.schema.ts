@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 const wordSchema = z.string().check(z.maxLength(200))
 

@@ -1,3 +1,3 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 export const fraudSessionSchema = z.object({ id: z.string() })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { FIELD_LIMITS, isEmail } from '@galo/domain'
 
 export const emailSchema = z

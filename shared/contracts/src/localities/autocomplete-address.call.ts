@@ -1,5 +1,5 @@
 import { marketOfCountry, type Market } from '@galo/domain'
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 import { nullAsAbsent } from '../null-as-absent'
 import { addressPredictionSchema, keySchema, placeTypeSchema } from './localities.schema'

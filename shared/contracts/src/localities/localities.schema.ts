@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { nullAsAbsent } from '../null-as-absent'
 
 /** The address service's key: configuration of our sites, not a secret. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineQuery } from '../call/query'
 
 /** Whose taste it is: of this restaurant, of its country where it has sold too little to tell, or ours where both have. */

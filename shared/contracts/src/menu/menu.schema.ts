@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { allergensSchema } from '../allergens'
 import { fulfilmentTypeSchema } from '../fulfilment'
 import { moneySchema } from '../money/money.schema'

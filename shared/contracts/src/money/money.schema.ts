@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 const currencyCode = z.enum(['GBP', 'EUR'])
 const minorUnits = z.number().check(z.int())

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** An answer that has what was asked for in `data`: its caller gets just that. */
 export const dataEnvelope = <S extends z.ZodMiniType>(schema: S) =>

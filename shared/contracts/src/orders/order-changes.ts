@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /**
  * Where the platform says to our own servers, which prove themselves by `x-client-secret`, which orders change: a line of JSON each, for as long as

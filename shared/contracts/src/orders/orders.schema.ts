@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
 import { deductionSchema } from '../deduction'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'

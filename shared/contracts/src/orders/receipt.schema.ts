@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money/money.schema'
 import { paidCardSchema } from './orders.schema'

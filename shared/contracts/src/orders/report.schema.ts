@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { ITEM_PROBLEMS } from '@galo/domain'
 import { instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money/money.schema'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type InputOf, type RequestOf } from '../call/call'
 import { dataEnvelope } from './data-envelope'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { collectionRequestSchema } from './submit-order/collection.request'
 import { deliveryRequestSchema } from './submit-order/delivery.request'
 import { onPremisesRequestSchema } from './submit-order/on-premises.request'

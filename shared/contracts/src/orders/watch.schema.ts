@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { ORDER_STATES } from '@galo/domain'
 import { instantSchema } from '../fulfilment'
 import { submittedOrderSchema } from './orders.schema'

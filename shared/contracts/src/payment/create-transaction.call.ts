@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { FIELD_LIMITS, MOST_TIP } from '@galo/domain'
 import { NOT_COMPLETE, NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type AnswerOf, type InputOf, type RequestOf } from '../call/call'

@@ -1,5 +1,5 @@
 import { isPostcodeOf, normalisePostcode, tidyText } from '@galo/domain'
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { graphMeta } from '../call/graph-type'
 
 const MOST_LINE = 100

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { instantSchema } from '../fulfilment'
 
 /** What a customer must not eat, and keeps to, as their account keeps it (X09). Plain texts, so that a name that is new costs nobody the rest. */

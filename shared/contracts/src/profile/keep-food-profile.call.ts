@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { ALLERGEN_NAMES, DIETS, isAllergenName, isDiet } from '@galo/domain'
 import { defineMutation } from '../call/query'
 import { knownNames } from '../known-names'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** A customer's address (C03). `line2`, `postcode` and the instructions may be missing; of several addresses one is primary. */
 const addressSchema = z.object({

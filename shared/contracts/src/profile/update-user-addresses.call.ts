@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineMutation } from '../call/query'
 import { addressRequestSchema } from './address-request.schema'
 import { profileSchema } from './profile.schema'

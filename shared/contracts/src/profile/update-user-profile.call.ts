@@ -1,5 +1,5 @@
 import { filledFields, isPersonName, isPhone, tidyText } from '@galo/domain'
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineMutation } from '../call/query'
 import { profileSchema } from './profile.schema'
 

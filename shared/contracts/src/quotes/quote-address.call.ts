@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '@galo/domain'
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall, type RequestOf } from '../call/call'
 import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } from './quote.schema'
 

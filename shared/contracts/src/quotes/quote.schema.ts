@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { instantSchema } from '../fulfilment'
 
 export const restaurantIdSchema = z.string().check(z.minLength(1))

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { wirePriceSchema } from '../money/money.schema'
 
 /** Something that goes with what is in the basket (F14). */

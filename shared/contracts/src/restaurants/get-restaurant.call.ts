@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineQuery } from '../call/query'
 import { chosenFulfilmentSchema } from '../fulfilment'
 import { restaurantEstimateSchema } from './restaurant.schema'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { defineCall } from '../call/call'
 
 /** For browsers that do not say where a form comes from: sent back in its body, it says so in their place (B02). */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /**
  * Who is signed in, as far as the provider says it; the rest is the profile's. All but `uuid` is empty while the provider can't be asked by a

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { FIELD_LIMITS, isPersonName, tidyText } from '@galo/domain'
 import { defineCall } from '../call/call'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 
 /** A card that a customer has saved, by what may be shown of it (I05). */
 const savedCardSchema = z.object({

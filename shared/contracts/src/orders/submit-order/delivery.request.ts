@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { FIELD_LIMITS, isNonBlank, tidyText } from '@galo/domain'
 import { commonFields, customerSchema, idSchema, noLongerThan, orUnsaid, typed } from './request-fields'
 

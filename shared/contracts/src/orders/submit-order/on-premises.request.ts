@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { isEmail, isPersonName, isPhone, isTableNumber, tidyText } from '@galo/domain'
 import { commonFields, orUnsaid } from './request-fields'
 

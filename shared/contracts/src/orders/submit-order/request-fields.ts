@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@galo/schema'
 import { isEmail, isNonBlank, isPersonName, isPhone, tidyText } from '@galo/domain'
 import { updateViewSchema } from '../../basket/update-view'
 
