@@ -1,31 +1,4 @@
-import { CannotStart } from './kernel/cannot-start'
-import { isConsoleBuilt, NOT_BUILT } from './console-api/page.routes'
 import { readConfig } from './kernel/config'
-import { createPlatform } from './server'
+import { runProcess } from './run-process'
 
-/** A wrong setting or a folder in use: the words are enough. Anything else is a defect, and keeps its stack. */
-const leaveInWords = (error: unknown): never => {
-  if (!(error instanceof CannotStart)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
-const start = async () => {
-  const config = readConfig(process.env)
-  return { config, platform: await createPlatform(config) }
-}
-const starting = start().catch(leaveInWords)
-
-let isClosing = false
-/** Also when asked while still starting: the database must be closed properly whatever happens. */
-const closeAndLeave = async (): Promise<void> => {
-  if (isClosing) return
-  isClosing = true
-  await (await starting).platform.close()
-  process.exit(0)
-}
-process.on('SIGTERM', () => void closeAndLeave())
-process.on('SIGINT', () => void closeAndLeave())
-
-const { config, platform } = await starting
-console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)
-if (config.isLocal && !isConsoleBuilt()) console.warn(NOT_BUILT)
+await runProcess(() => readConfig(process.env))

@@ -14,7 +14,7 @@ const NOW = '2026-11-17T18:00:00.000Z'
 /** The platform itself in a process of its own, on a free port and with everything in memory; resolves when it answers. */
 export const aRealPlatform = async (env: Readonly<Record<string, string>> = {}): Promise<RealPlatform> => {
   const own = { PLATFORM_PORT: '0', GALO_DATA: 'memory', GALO_NOW: NOW, GALO_ENV: 'local', DATABASE_URL: undefined }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/proof/world/seeded-process.ts'], {
     cwd: resolve(__dirname, '../../..'),
     env: { ...process.env, NODE_OPTIONS: undefined, ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
