@@ -57,7 +57,7 @@ describe('Seeding', () => {
   })
 
   it('again brings back the first day and keeps baskets and orders', async () => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase('seeded')
     const { db, close } = await openDatabase(database.choice, seed)
     const before = await catalogueIn(db)
     await db.insert(baskets).values(aBasket)
@@ -82,13 +82,13 @@ describe('Seeding', () => {
 
 describe('Starting afresh', () => {
   it('drops what was there and begins with an empty database', async () => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase('seeded')
     const parent = mkdtempSync(join(tmpdir(), 'galo-wipe-'))
     const choice =
       database.choice.kind === 'server'
         ? database.choice
         : ({ kind: 'embedded', folder: join(parent, 'platform') } as const)
-    const first = await openDatabase(choice, (db) => seed(db, false))
+    const first = await openDatabase({ ...database.choice, ...choice }, (db) => seed(db, false))
     await first.db.insert(baskets).values(aBasket)
     await first.close()
 
@@ -100,6 +100,6 @@ describe('Starting afresh', () => {
     await second.close()
     await database.drop()
     rmSync(parent, { recursive: true })
-    // Three databases are made from nothing.
+    // One database is made from nothing.
   }, 120_000)
 })
