@@ -70,12 +70,12 @@ const pairsOf = (names: readonly AllergenName[]): readonly (readonly AllergenNam
   names.flatMap((one, index) => names.slice(index).map((other) => [...new Set([one, other])]))
 const PAIRS = [ALLERGENS, KINDS.gluten, KINDS.nut].flatMap(pairsOf)
 const isProof = process.env['PROOF'] !== undefined
-/** Every pair of allergens, of cereals and of nuts, alone and with a diet each; a slice takes each seventh. */
+/** Every pair of allergens, of cereals and of nuts, alone and with a diet each; a slice takes each twenty-third. */
 const PEOPLE: readonly Person[] = PAIRS.flatMap((avoid, index) =>
   [[], ...DIETS.map((diet) => [diet])].flatMap((diets) =>
     [true, false].map((hideTraces) => ({ avoid, diets, hideTraces, index })),
   ),
-).filter((_, index) => isProof || index % 7 === 0)
+).filter((_, index) => isProof || index % 23 === 0)
 
 describe.each(['UK', 'IE'] as const)('Every dish of the menu in %s', (market) => {
   const dishes = MENUS[market].filter(

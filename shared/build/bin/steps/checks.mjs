@@ -186,9 +186,16 @@ export const LONG_CHECKS = [
   },
   {
     id: 'publishers',
-    title: 'Publishers that race, and some that are killed',
+    title: 'Publishers that race, are killed and are refused, and servers that wait',
     group: 'tests',
-    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'shell/server/releases/publisher']],
+    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'shell/server/(bff|releases/(publisher|refused))']],
+    streams: true,
+  },
+  {
+    id: 'visits',
+    title: 'Visits and baskets by the thousand',
+    group: 'tests',
+    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'e2e/(basket|finding|payment-chaos)/']],
     streams: true,
   },
 ]
