@@ -69,8 +69,9 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       chunkFilename: dev ? '[name].js' : '[name].[contenthash].js',
       ...(dev ? {} : HASHED_WHOLE),
       chunkLoadTimeout: 8_000,
-      // A module that threw is evaluated again by the next who wants it, and says again why; else it would stay half-made.
-      strictModuleErrorHandling: true,
+      // A module that threw is evaluated anew by the next who wants it: what it lacked may be there by then. Else it would stay half-made, or
+      // (`strictModuleErrorHandling`) throw its first error until the page is loaded anew.
+      strictModuleExceptionHandling: true,
     },
     resolve: { ...resolve, alias },
     module: {
