@@ -12,6 +12,7 @@ const SHARES = [0, 10, 50]
 const AT_ONCE = 4
 /** After warm-up: that many come before anything counts. */
 const BEFORE = 60
+const PATIENCE_MS = 60_000
 
 /** Times, in milliseconds, of whole pages for visitors who were never here: each is drawn a release of their own. */
 const visit = async (url: string, count: number): Promise<readonly number[]> => {
@@ -27,18 +28,26 @@ const visit = async (url: string, count: number): Promise<readonly number[]> => 
   return times
 }
 
+/** Resolves when a visitor is drawn the other release; throws when none is for so long that none will be. */
+const untilGiven = async (url: string): Promise<void> => {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await (await fetch(url + PAGE)).text()).includes(OTHERS)) {
+    if (Date.now() > deadline) throw new Error(`Nobody is drawn the release that says "${OTHERS}"`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 /** The same page while nobody, a tenth and half of its visitors are given another release of it. */
 export const measureRendering = async (platform: string, visitors: number): Promise<readonly Figure[]> => {
   const releases = copyReleases()
-  const build = rewordedBuild('mfe-search', JSON.stringify(WORDS), JSON.stringify(OTHERS))
+  const build = rewordedBuild('mfe-search', WORDS, OTHERS)
   const bff = await startSecondBff(releases.path, { PLATFORM_URL: platform })
   const figures: Figure[] = []
   try {
     await release(releases.path, 'publish', 'mfe-search', '--from', build.path)
     for (const share of SHARES) {
       if (share > 0) await release(releases.path, 'route', 'mfe-search', build.version, '--share', String(share))
-      const isGiven = async () => (await (await fetch(bff.url + PAGE)).text()).includes(OTHERS)
-      while (share > 0 && !(await isGiven())) await new Promise((resolve) => setTimeout(resolve, 100))
+      if (share > 0) await untilGiven(bff.url)
       await visit(bff.url, BEFORE)
       const times = await visit(bff.url, visitors)
       const about = { subject: RELEASES.rendering, runs: visitors, unit: 'fine ms' } as const
