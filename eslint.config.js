@@ -172,6 +172,9 @@ export default defineConfig(
     },
   },
   // What runs in the page that is tried, beside what has it run there.
-  { files: ['shared/build/releases/trial/*.mjs'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ['shared/build/releases/trial/*.mjs', 'shared/build/refresh/*.js'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { ...globals.jest } } },
 )

@@ -96,8 +96,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     UK_DESK,
     UK_DESK,
   ],
-  // What a squad publishes from a repository of its own is the same everywhere.
-  [['own-repository'], [], UK_DESK],
+  // What a squad publishes from a repository of its own, and what it sees while it writes, is the same everywhere.
+  [['own-repository', 'from-source'], [], UK_DESK],
   // What releases mean to each other is the same everywhere.
   [['neighbouring-releases'], UK_DESK, UK_DESK],
   // Where there is little room for a frame.

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import '@galo/words/pseudo'
 import type { BffConfig } from './config'
+import { pathsInDevelopment } from './dev/dev-builds'
+import { hearErrors } from './dev/hear-errors'
 import { createCollector } from './http/collect'
 import { siteOf } from './http/site'
 import { createLive } from './live/live'
@@ -47,7 +49,9 @@ const forAWhile = (work: Promise<unknown>): Promise<unknown> =>
 /** Starts the site of the market that the settings name. */
 export const startBff = async (config: BffConfig, reportHere: Report): Promise<Bff> => {
   const { collect, flush } = createCollector(config, reportHere)
-  const report = tracedReport(reportHere, collect, config.market)
+  const traced = tracedReport(reportHere, collect, config.market)
+  const isFromSource = Object.keys(config.devApps).length > 0
+  const report = isFromSource ? hearErrors(traced) : traced
   const traces = createExport(config, reportHere)
   const tell = (message: string, details: Readonly<Record<string, unknown>>) => report('error', message, details)
   const store = openStore(config.releases, tell, {
@@ -55,10 +59,12 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     kept: config.keptDocument,
     prepare: async (document) => warm(visitsInPlay(document)),
   })
-  const warm = (visits: readonly VisitReleases[]) => Promise.all(visits.map((visit) => renderers.warm(visit)))
+  // What is drawn from source is drawn by other workers.
+  const warm = (visits: readonly VisitReleases[]) =>
+    Promise.all(isFromSource ? [] : visits.map((visit) => renderers.warm(visit)))
   const stopFollowing = followDocument(store)
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
-  const renderers = createRenderers(store, {
+  const renderers = createRenderers(isFromSource ? pathsInDevelopment(store) : store, {
     firstByteMs: config.firstByteMs,
     totalMs: TOTAL_MS,
     memoryBytes: config.memoryBytes,

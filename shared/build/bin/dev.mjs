@@ -71,6 +71,9 @@ try {
       GALO_DEV: Object.entries(devPorts)
         .map(([app, port]) => `${app}:${port}`)
         .join(','),
+      // A development React on a machine that compiles is slow, and who looks at it wants the server's page all the same.
+      RENDER_FIRST_BYTE_MS: process.env.RENDER_FIRST_BYTE_MS ?? '20000',
+      RENDER_LOADER_MS: process.env.RENDER_LOADER_MS ?? '10000',
     },
     signal: leaving.signal,
     onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`),

@@ -23,7 +23,13 @@ const FOR_REMOTES_AS_BUILT = 'react/jsx-runtime'
 
 /** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
-  dev ? [require.resolve('../refresh/refresh-hook.js'), FOR_REMOTES_AS_BUILT, entry] : entry
+  dev
+    ? [
+        ...['../refresh/error-overlay.js', '../refresh/refresh-hook.js'].map((path) => require.resolve(path)),
+        FOR_REMOTES_AS_BUILT,
+        entry,
+      ]
+    : entry
 
 /** A page's file, by the name that the federation gives it: pages have a dot in theirs, fragments none. */
 const PAGE = /^__federation_expose_\w+\./

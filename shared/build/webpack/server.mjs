@@ -26,14 +26,15 @@ export const serverConfig = ({
   target: 'node20',
   context: directory,
   entry,
-  devtool: false,
+  // The names of files in a stack; nothing of it is a browser's, which may not evaluate text.
+  devtool: dev ? 'eval-cheap-module-source-map' : false,
   output: { path: join(directory, 'dist/server'), filename, clean: !dev, library: { type: 'commonjs2' } },
   resolve,
   module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: true })] },
   externals: standalone
     ? []
     : [({ request = '' }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
-  optimization: { minimize: false, moduleIds: 'deterministic' },
+  optimization: { minimize: false, moduleIds: dev ? 'named' : 'deterministic' },
   plugins: [
     new SharedNamesPlugin(),
     ...(dev ? [] : [new PlaceFreeNamesPlugin()]),

@@ -9,14 +9,27 @@ import { keepFirstPlace } from '../pages/first-step'
 import { startScrollMemory } from '../pages/scroll-memory'
 import { isAtDocument } from './document-href'
 
+/** In development what React caught stands over the page, once and with where it was thrown; a customer sees what the page has in its place. */
+const showMaker = (error: unknown): void => {
+  if (process.env.NODE_ENV === 'development') reportError(error)
+}
+
 /** Brings the server's page to life. */
 export const hydratePage = (environment: AppEnvironment): void => {
   const { log } = environment.services
   const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
     // Who caught it says so: `RemoteBoundary`, and nobody else.
-    onCaughtError() {},
-    onUncaughtError: (error) => log('fatal', 'The page could not be drawn', { error }),
-    onRecoverableError: (error) => log('warning', 'A part was drawn again in the browser', { error }),
+    onCaughtError(error) {
+      showMaker(error)
+    },
+    onUncaughtError(error) {
+      log('fatal', 'The page could not be drawn', { error })
+      showMaker(error)
+    },
+    onRecoverableError(error) {
+      log('warning', 'A part was drawn again in the browser', { error })
+      showMaker(error)
+    },
     identifierPrefix: 'g',
   }
   const [entry] = performance.getEntriesByType('navigation')

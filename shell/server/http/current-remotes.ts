@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
-import { withDevApps } from '../dev/dev-apps'
+import { inDevelopment } from '../dev/dev-apps'
 import { resolveVisit } from '../releases/resolve-visit'
 import { visitorKeyIn } from '../visitor/visitor-key'
 import type { PagesOptions } from './pages'
@@ -13,6 +13,9 @@ export const serveCurrentRemotes =
   ({ config, store }: Pick<PagesOptions, 'config' | 'store'>, market: Market) =>
   async (context: Context): Promise<Response> => {
     const known = await store.document()
-    const { list } = withDevApps(resolveVisit(known, visitorKeyIn(context, config, market, known)), config.devApps)
+    const { list } = await inDevelopment(
+      resolveVisit(known, visitorKeyIn(context, config, market, known)),
+      config.devApps,
+    )
     return context.json({ remotes: list }, 200, { 'cache-control': 'no-store' })
   }

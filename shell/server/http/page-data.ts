@@ -3,7 +3,7 @@ import { SITE_CLOCK } from '@galo/contracts/site'
 import { isTakenBack } from '@galo/releases'
 import { isMarket, type Market } from '@galo/domain'
 import type { VisitRemote } from '../../shared/visit'
-import { withDevApps } from '../dev/dev-apps'
+import { inDevelopment } from '../dev/dev-apps'
 import { filesFor, holding, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
@@ -55,7 +55,7 @@ export const servePageData =
     const url = new URL(href, origin)
     const known = await store.document()
     const visitor = visitorKeyIn(context, config, market, known)
-    const current = withDevApps(resolveVisit(known, visitor), config.devApps)
+    const current = await inDevelopment(resolveVisit(known, visitor), config.devApps)
     const { match } = filesFor(url.pathname, current)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
     const held = context.req.query('release')

@@ -5,8 +5,8 @@ import { chromeAt } from '../../shared/chrome-variant'
 import { consentState } from '../../shared/consent-cookie'
 import { sessionRequiredLink } from '../../shared/links/doors'
 import type { BffConfig } from '../config'
-import { withDevApps } from '../dev/dev-apps'
-import { devDocument } from '../dev/dev-document'
+import { inDevelopment } from '../dev/dev-apps'
+import { errorsHtml, withErrorsHeard, type HeardError } from '../dev/hear-errors'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
 import { isRouted, readVisitor } from '@galo/releases'
@@ -65,12 +65,12 @@ const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
   ])
 
 /** Answers a page: the head once its facts are known, then what the worker renders, then the data the browser goes on with. */
-export const servePage =
-  ({ config, store, renders, clock, siteFlags, report, counts }: PagesOptions) =>
-  async (context: Context, market: Market): Promise<Response> => {
+export const servePage = ({ config, store, renders, clock, siteFlags, report, counts }: PagesOptions) => {
+  const isFromSource = config.devApps['shell'] !== undefined
+  const draw = async (context: Context, market: Market, errors: readonly HeardError[]): Promise<Response> => {
     const known = await store.document()
     const visitor = visitorKey(context, config, market, known)
-    const releases = withDevApps(resolveVisit(known, visitor), config.devApps)
+    const releases = await inDevelopment(resolveVisit(known, visitor), config.devApps)
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     if (files.match === null && isFileName(url.pathname)) return noSuchFile(context)
@@ -120,17 +120,10 @@ export const servePage =
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce, config, codeOrigins(releases)),
     }
-    if (config.devApps['shell'] !== undefined)
-      return context.body(
-        devDocument({ place, nonce, sign, foot: shown, who }, { ...visit, consent }, foot),
-        200,
-        headers,
-      )
-
     const page: PageToDraw = {
       ...visit,
       want: 'page',
-      isOwn: isOwnVisit(aheadMs, overrides),
+      isOwn: isFromSource || isOwnVisit(aheadMs, overrides),
       href: url.pathname + url.search,
       origin: url.origin,
       loaderDeadlineMs: config.loaderMs,
@@ -145,10 +138,14 @@ export const servePage =
       write(documentStart({ place, nonce, head, sign, foot: shown, who }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
-      const shell = releases.shell.metadata.version
+      const shell = isFromSource ? undefined : releases.shell.metadata.version
       const drawn = { ...visit, shell, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
-      write(documentEnd({ ...files, nonce, integrity: integrityBesideNames(releases), visit: drawn, foot }))
+      const integrity = isFromSource ? null : integrityBesideNames(releases)
+      write(documentEnd({ ...files, nonce, integrity, visit: drawn, foot: foot + errorsHtml(errors) }))
     })
     const status = files.match?.remote.isUnsupported ? 503 : (head?.status ?? (files.match === null ? 404 : 200))
     return context.body(body, status, headers)
   }
+  return (context: Context, market: Market): Promise<Response> =>
+    isFromSource ? withErrorsHeard((errors) => draw(context, market, errors)) : draw(context, market, [])
+}

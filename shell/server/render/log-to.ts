@@ -9,6 +9,11 @@ import type { FromWorker } from './protocol'
 export const logTo =
   (send: (message: FromWorker) => void, id: number | null): Log =>
   (level, message, { error, trace = traceOf(error), ...rest } = {}) => {
-    const details = { ...rest, ...(error !== undefined && { error: String(error) }), ...(trace && { trace }) }
+    const details = {
+      ...rest,
+      ...(error !== undefined && { error: String(error) }),
+      ...(process.env.NODE_ENV === 'development' && error instanceof Error && { stack: error.stack }),
+      ...(trace && { trace }),
+    }
     send({ type: 'log', id, level, message, details })
   }

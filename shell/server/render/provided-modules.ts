@@ -1,4 +1,5 @@
 import * as react from 'react'
+import * as devJsx from 'react/jsx-dev-runtime'
 import * as jsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as css from '@galo/css'
@@ -14,6 +15,8 @@ import * as words from '@galo/words'
 export const PROVIDED: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsx,
+  // A remote from source, in development.
+  'react/jsx-dev-runtime': devJsx,
   'react-dom': reactDom,
   '@galo/css': css,
   '@galo/events': events,

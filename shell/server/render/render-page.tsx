@@ -126,8 +126,7 @@ export const renderPage = async (
       progressiveChunkSize: 1e9,
       onShellReady: () => void pipe(sink),
       onShellError: output.failed,
-      onError: (error) =>
-        log('error', 'A part threw while rendering on the server', { href: job.href, error: String(error) }),
+      onError: (error) => log('error', 'A part threw while rendering on the server', { href: job.href, error }),
     },
   )
 }

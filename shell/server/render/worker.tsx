@@ -20,15 +20,20 @@ freezeIntrinsics()
 holdApologies(apologies)
 
 /** A build that does not load is no reason to have no page: the chrome is rendered, the browser does the rest. */
+let sayNotLoaded = (_id: number | null) => {}
 const load = (): readonly PageRoute[] => {
   if (build === null) return []
   try {
     return loadRemoteBuild(build)
   } catch (error) {
-    logTo(send, null)('error', 'A server build could not be loaded', { remote: build.remote, error })
+    sayNotLoaded = (id) =>
+      logTo(send, id)('error', 'A server build could not be loaded', { remote: build.remote, error })
+    sayNotLoaded(null)
     return []
   }
 }
+// Stacks name lines as they were written.
+if (process.env.NODE_ENV === 'development') process.setSourceMapsEnabled(true)
 const pages = load()
 const remote = pages.length > 0 && build !== null ? build.remote : null
 
@@ -37,6 +42,8 @@ const transport = createWorkerTransport((id, question, call) => send({ type: 'as
 port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') return transport.receive(message.question, message.answer)
   const { id, job } = message
+  // Whoever looks at the page from source that they just saved is to see why it is none.
+  if (process.env.NODE_ENV === 'development') sayNotLoaded(id)
   const failed = (error: unknown) => send({ type: 'failed', id, message: String(error) })
   renderPage(job, remote, pages, logTo(send, id), (limit) => transport.transportFor(id, limit), {
     head: (head) => send({ type: 'head', id, head }),
