@@ -1,6 +1,5 @@
 import { isAbsolute, join } from 'node:path'
 import * as z from 'zod'
-import type { ReleaseStore } from '../releases/release-store'
 import type { DevApps } from './dev-apps'
 
 const devBuildSchema = z.object({ folder: z.string(), file: z.string(), integrity: z.string() }).nullable()
@@ -27,7 +26,11 @@ export const askDevBuilds = async (apps: DevApps): Promise<DevBuilds> => {
   )
 }
 
+interface Paths {
+  readonly pathOf: (folder: string, file: string) => string
+}
+
 /** Of releases as of builds from source, which lie where their development server puts them. */
-export const pathsInDevelopment = ({ pathOf }: Pick<ReleaseStore, 'pathOf'>): Pick<ReleaseStore, 'pathOf'> => ({
+export const pathsInDevelopment = ({ pathOf }: Paths): Paths => ({
   pathOf: (folder, file) => (isAbsolute(folder) ? join(folder, file) : pathOf(folder, file)),
 })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
-import { inDevelopment } from '../dev/dev-apps'
+import { inDevelopment } from '../dev/from-source'
 import { resolveVisit } from '../releases/resolve-visit'
 import { visitorKeyIn } from '../visitor/visitor-key'
 import type { PagesOptions } from './pages'

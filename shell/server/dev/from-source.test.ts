@@ -1,6 +1,7 @@
 import { filesFor, integrityBesideNames, resolveVisit } from '../releases/resolve-visit'
 import { aDocument, aRelease } from '../test/a-release'
-import { parseDevApps, withDevApps } from './dev-apps'
+import { parseDevApps } from './dev-apps'
+import { withDevApps } from './from-source'
 
 describe('withDevApps', () => {
   const releases = resolveVisit(
