@@ -65,7 +65,12 @@ export const runOnSite = async ({ apps, on, from, port }) => {
     if (!(await isFree(port))) throw new Error(`Port ${port} is in use. Another: DEV_PORT=${port + 100}`)
     await ensureInstalled()
     const { remotes } = await findSite(origin)
-    const site = await serveSiteWith({ site: origin, name: app, port })
+    const site = await serveSiteWith({
+      site: origin,
+      name: app,
+      port,
+      onThrown: (errors) => errors.forEach(({ place, message }) => print(`${red(place)}\n${message}`)),
+    })
     const live = remotes.find(({ name }) => name === app)
     print(`${bold(app)} of this checkout on ${bold(origin)}, which has ${live?.version ?? 'none'}`)
     print(`  Open            ${site.url}/order/search`)

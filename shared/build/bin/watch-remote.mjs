@@ -18,7 +18,7 @@ const compiler = webpack({ ...browser, output: { ...browser.output, path: browse
 
 /** @param {webpack.StatsError} error */
 const errorOf = ({ moduleName, loc, message }) => ({
-  place: `${(moduleName ?? app).replace(/^\.\//, `${app}/`)}${loc ? `:${loc}` : ''}`,
+  place: `${(moduleName ?? app).replace(/^\.\//, `${app}/`).replace(/^\.\.\//, '')}${loc ? `:${loc}` : ''}`,
   // Colours are a terminal's.
   message: message.replace(/\u001B\[[\d;]*m/g, ''),
 })

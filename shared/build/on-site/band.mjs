@@ -26,23 +26,25 @@ const CSS = `.local-band{display:flex;flex-wrap:wrap;align-items:center;gap:8px 
  * Goes where the page is by then, follows what is built, says once in a tab whose page this is.
  * Text, because it is run by a page and not by us.
  */
-const FOLLOW = `(function(version,site,spoken,failed,one,more){
+const FOLLOW = `(function(version,site,spoken,failed,one,more,fell){
 var link=document.querySelector('.local-band a');
 link.addEventListener('click',function(){link.href=site+location.pathname+location.search+location.hash});
 var heard=document.querySelector('.local-heard');
 try{if(!sessionStorage.getItem('galo-local-said'))setTimeout(function(){heard.textContent=spoken;sessionStorage.setItem('galo-local-said','1')},1000)}catch(e){}
 var box=document.querySelector('.local-errors');
-function show(errors){
-box.hidden=!errors.length;box.replaceChildren();
-if(!errors.length)return;
+function show(errors,thrown){
+box.hidden=!errors.length&&!thrown.length;box.replaceChildren();
 function add(name,text){var element=document.createElement(name);element.textContent=text;box.append(element)}
-add('h2',failed+(errors.length>1?' '+errors.length+' '+more:' '+one));
-errors.forEach(function(error){add('h3',error.place);add('pre',error.message)});
+function list(all){all.forEach(function(error){add('h3',error.place);add('pre',error.message)})}
+if(errors.length)add('h2',failed+(errors.length>1?' '+errors.length+' '+more:' '+one));
+list(errors);
+if(thrown.length)add('h2',fell);
+list(thrown);
 }
 new EventSource('${EVENTS}').onmessage=function(event){
 var state=JSON.parse(event.data);
 if(state.version!==version)return location.reload();
-show(state.errors);
+show(state.errors,state.thrown||[]);
 }})`
 
 /** @typedef {{ name: string, version: string | null, site: string, nonce: string }} Band */
@@ -57,6 +59,7 @@ const WORDS = {
   back: 'Back to the site',
   label: 'Local build',
   errors: 'Build errors',
+  fell: 'Pages with this build in them say what went wrong:',
   /** @param {string} name */
   failed: (name) => `${name} does not build; you see the last build that did.`,
   one: 'What is wrong:',
@@ -77,7 +80,15 @@ export const pageWithBand = (html, { name, version, site, nonce }) => {
     `<a href="${asText(site)}">${WORDS.back}</a></aside>`,
     '<div class="local-edges" aria-hidden="true"></div><div class="local-heard" role="status"></div>',
     `<section class="local-errors" role="alert" aria-label="${WORDS.errors}" tabindex="0" hidden></section>`,
-    `<script nonce="${nonce}">${FOLLOW}(${[version, site, `${first} ${real}`, WORDS.failed(name), WORDS.one, WORDS.more]
+    `<script nonce="${nonce}">${FOLLOW}(${[
+      version,
+      site,
+      `${first} ${real}`,
+      WORDS.failed(name),
+      WORDS.one,
+      WORDS.more,
+      WORDS.fell,
+    ]
       .map((value) => JSON.stringify(value).replace(/</g, '\\u003c'))
       .join()})</script>`,
   ].join('')

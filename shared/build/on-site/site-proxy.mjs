@@ -11,8 +11,28 @@ import { pageWith, visitIn } from './rewrite-page.mjs'
 /** @typedef {{ place: string, message: string }} BuildError */
 /** @typedef {{ release: Release, folder: string }} LocalBuild what was built, and where its files for browsers lie */
 
-/** What pages tell the site of how they fare: a build on somebody's machine is no news to it. */
-const TOLD_TO_NOBODY = ['/order/api/log', '/order/api/events']
+/** What pages tell the site of how they fare, as its log: a build on somebody's machine is no news to it. */
+const TOLD_TO_NOBODY = ['/order/api/events']
+
+const LOG = '/order/api/log'
+const MOST_THROWN = 10
+const WORTH_SHOWING = new Set(['error', 'fatal'])
+
+/**
+ * What pages say went wrong, of what they tell the site.
+ * @param {string} text
+ * @returns {BuildError[]}
+ */
+const thrownIn = (text) => {
+  try {
+    const { entries } = /** @type {{ entries?: unknown }} */ (JSON.parse(text))
+    return (Array.isArray(entries) ? entries : []).flatMap(({ level, message, details }) =>
+      WORTH_SHOWING.has(level) ? [{ place: String(message), message: String(details?.error ?? '') }] : [],
+    )
+  } catch {
+    return []
+  }
+}
 
 /** Whoever reached this machine by another name was led here by somebody else's page. */
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -34,20 +54,32 @@ const textOf = async (answer) => {
 
 /**
  * The running site at an address of this machine, with a build of this machine in place of one remote. Nothing is told to the site: who opens this address sees the build, and nobody else.
- * @param {{ site: string, name: string, port: number }} way `site` is an origin
+ * @param {{ site: string, name: string, port: number, onThrown?: (errors: readonly BuildError[]) => void }} way `site` is an origin; `onThrown` hears what pages with the build in them say went wrong
  */
-export const serveSiteWith = async ({ site, name, port }) => {
+export const serveSiteWith = async ({ site, name, port, onThrown = () => {} }) => {
   const here = `http://localhost:${port}`
   const { request: ask } = site.startsWith('https:') ? https : http
   /** @type {LocalBuild | null} */
   let build = null
   /** @type {readonly BuildError[]} */
   let errors = []
+  /** What the build was heard to throw since it is shown. @type {BuildError[]} */
+  let thrown = []
   /** @type {Set<http.ServerResponse>} */
   const watching = new Set()
   const version = () => build?.release.metadata.version ?? null
-  const state = () => `data: ${JSON.stringify({ version: version(), errors })}\n\n`
+  const state = () => `data: ${JSON.stringify({ version: version(), errors, thrown })}\n\n`
   const tell = () => watching.forEach((each) => each.write(state()))
+
+  /** @param {http.IncomingMessage} request */
+  const hear = async (request) => {
+    const known = new Set(thrown.map(({ place, message }) => place + message))
+    const found = thrownIn(await textOf(request)).filter(({ place, message }) => !known.has(place + message))
+    if (found.length === 0) return
+    thrown = [...thrown, ...found].slice(-MOST_THROWN)
+    onThrown(found)
+    tell()
+  }
 
   /** @param {http.ServerResponse} response */
   const follow = (response) => {
@@ -117,6 +149,10 @@ export const serveSiteWith = async ({ site, name, port }) => {
     if (!isOwnName(request.headers.host)) return void response.writeHead(421).end()
     const { pathname } = new URL(request.url ?? '/', here)
     if (pathname === EVENTS) return follow(response)
+    if (pathname === LOG)
+      return void hear(request)
+        .catch(() => {})
+        .then(() => response.writeHead(204).end())
     if (TOLD_TO_NOBODY.includes(pathname)) return void request.resume().once('end', () => response.writeHead(204).end())
     const built = builtAt(pathname)
     if (built !== null) return send(response, built)
@@ -130,7 +166,7 @@ export const serveSiteWith = async ({ site, name, port }) => {
     url: here,
     /** @param {LocalBuild} next */
     show: (next) => {
-      ;[build, errors] = [next, []]
+      ;[build, errors, thrown] = [next, [], []]
       tell()
     },
     /** @param {readonly BuildError[]} found */

@@ -122,10 +122,32 @@ describe('serveSiteWith', () => {
     const answer = await get('/__local/events')
     const reader = answer.body?.getReader()
     const heard = async () => new TextDecoder().decode((await reader?.read())?.value)
-    expect(await heard()).toContain('data: {"version":"local-2","errors":[]}')
+    expect(await heard()).toContain('data: {"version":"local-2","errors":[],"thrown":[]}')
     proxy.fail([{ place: 'mfe-menu/src/a.tsx:1', message: 'no' }])
     expect(await heard()).toContain('"errors":[{"place":"mfe-menu/src/a.tsx:1","message":"no"}]')
     proxy.fail([])
+    await reader?.cancel()
+  })
+
+  it('shows who made the build what pages say went wrong in it, once, until the next build', async () => {
+    const answer = await get('/__local/events')
+    const reader = answer.body?.getReader()
+    const state = async () => {
+      const text = new TextDecoder().decode((await reader?.read())?.value)
+      return JSON.parse(/data: (.*)/.exec(text)?.[1] ?? '{}') as unknown
+    }
+    expect(await state()).toEqual({ version: 'local-2', errors: [], thrown: [] })
+    const lines = [
+      { level: 'error', message: 'A remote threw while rendering', details: { error: 'Error: here' }, at: 1 },
+      { level: 'info', message: 'Nothing', at: 2 },
+    ]
+    const tell = () => get('/order/api/log', { method: 'POST', body: JSON.stringify({ entries: lines }) })
+    await tell()
+    const thrown = [{ place: 'A remote threw while rendering', message: 'Error: here' }]
+    expect(await state()).toEqual({ version: 'local-2', errors: [], thrown })
+    await tell()
+    proxy.fail([])
+    expect(await state()).toEqual({ version: 'local-2', errors: [], thrown })
     await reader?.cancel()
   })
 
