@@ -6,9 +6,9 @@ import type { Figure } from '../bench/src/report/figure'
 import { RELEASES } from '../bench/src/releases/subjects'
 
 const ROOT = new URL('../../', import.meta.url).pathname
-const APP = 'mfe-account'
+const APP = 'mfe-menu'
 
-/** Where what builds of the app left behind lies: by build, `mfe-account-browser-prod`. */
+/** Where what builds of the app left behind lies: by build, `mfe-menu-browser-prod`. */
 const KEPT = join(ROOT, '.galo/webpack')
 
 const forgetBuilds = (): void => {

@@ -11,7 +11,7 @@ const [WORDS, OTHERS] = ['Where are you?', 'Where are you now?']
 const SHARES = [0, 10, 50]
 const AT_ONCE = 4
 /** After warm-up: that many come before anything counts. */
-const BEFORE = 60
+const BEFORE = 400
 const PATIENCE_MS = 60_000
 
 /** Times, in milliseconds, of whole pages for visitors who were never here: each is drawn a release of their own. */
