@@ -1,7 +1,7 @@
 /** SWC to CommonJS, with the JSX runtime of our styles: the same syntax options as the bundles. */
 module.exports = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$|/@electric-sql/.+\\.cjs$': [
-    '@swc/jest',
+    require.resolve('./swc.cjs'),
     {
       jsc: {
         target: 'es2022',
