@@ -9,7 +9,8 @@ const node = process.execPath
  */
 const bin = (file) => [node, [`shared/build/bin/${file}`]]
 const JEST = tool('jest')
-const JEST_CONFIG = ['-c', 'jest.config.cjs']
+/** A test file waits a quarter of its time, for processes, answers and timers: two workers leave cores idle that a third one fills. */
+const JEST_CONFIG = ['-c', 'jest.config.cjs', '--maxWorkers=3']
 const PLATFORM_TESTS = 'platform/.*[.]integration[.]test'
 /**
  * What either database is asked alike is asked of PostgreSQL alone where there is one, but for a fair slice: starting, filling, changing
@@ -19,7 +20,7 @@ const SAID_TWICE = 'platform/src/(?!proof/journeys/(start-up|reseed|basket|deliv
 
 /**
  * Groups run one after another, and of a group's checks so many side by side: never more than two, for the memory. Jest and the journeys
- * take both cores by themselves; the other engines mostly wait, and a build of one remote uses one core.
+ * take both cores by themselves, with three workers each; the other engines mostly wait, and a build of one remote uses one core.
  */
 const LANES = /** @type {const} */ ({ static: 2, probes: 1, tests: 1, build: 1, engines: 2, journeys: 1 })
 
@@ -74,14 +75,13 @@ export const CHECKS = [
     id: 'unit',
     title: 'Unit and screen tests (jest)',
     group: 'tests',
-    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2']],
+    command: [JEST, JEST_CONFIG],
     unless: {
       check: 'integration',
       command: [
         JEST,
         [
           ...JEST_CONFIG,
-          '--maxWorkers=2',
           '--testPathIgnorePatterns',
           '/node_modules/',
           '--testPathIgnorePatterns',
@@ -98,7 +98,7 @@ export const CHECKS = [
     title: 'Platform on PostgreSQL',
     group: 'tests',
     // What touches no table was proved by the unit tests and has nothing new to say here.
-    command: [node, ['platform/bin/with-postgres.mjs', JEST, ...JEST_CONFIG, '--maxWorkers=2', PLATFORM_TESTS]],
+    command: [node, ['platform/bin/with-postgres.mjs', JEST, ...JEST_CONFIG, PLATFORM_TESTS]],
     streams: true,
     machine: 'postgres',
   },
@@ -162,7 +162,7 @@ export const LONG_CHECKS = [
     id: 'embedded',
     title: 'Platform on the embedded database',
     group: 'tests',
-    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', PLATFORM_TESTS]],
+    command: [JEST, [...JEST_CONFIG, PLATFORM_TESTS]],
     streams: true,
   },
   {
@@ -174,7 +174,6 @@ export const LONG_CHECKS = [
       JEST,
       [
         ...JEST_CONFIG,
-        '--maxWorkers=2',
         '--findRelatedTests',
         'shared/build/jest/fast-check.cjs',
         '--testPathIgnorePatterns',
@@ -188,14 +187,14 @@ export const LONG_CHECKS = [
     id: 'publishers',
     title: 'Publishers that race, are killed and are refused, and servers that wait',
     group: 'tests',
-    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'shell/server/(bff|releases/(publisher|refused))']],
+    command: [JEST, [...JEST_CONFIG, 'shell/server/(bff|releases/(publisher|refused))']],
     streams: true,
   },
   {
     id: 'visits',
     title: 'Visits and baskets by the thousand',
     group: 'tests',
-    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', 'e2e/(basket|finding|payment-chaos)/']],
+    command: [JEST, [...JEST_CONFIG, 'e2e/(basket|finding|payment-chaos)/']],
     streams: true,
   },
 ]

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../releases/apps.mjs'
 import { checksFor, GROUPS, CHECKS } from './checks.mjs'
 import { commandOf } from './run-checks.mjs'
 
@@ -62,5 +65,30 @@ describe('commandOf', () => {
     const { unit, command } = commandOfUnit('unit,integration')
     expect(command).toBe(unit.unless?.command)
     expect(command).not.toEqual(unit.command)
+  })
+})
+
+describe('The proof', () => {
+  const { proof } = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { proof: string } })
+    .scripts
+  const [, named = ''] = /--only (\S+)/.exec(proof) ?? []
+  const isSource = (name: string) => !/^[.]|^(node_modules|dist)$/.test(name)
+  const testsIn = (folder: string): string[] =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter(({ name }) => isSource(name))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name)
+        if (entry.isDirectory()) return testsIn(path)
+        return /[.]test[.]tsx?$/.test(path) ? [path] : []
+      })
+  const hasLongForm = (path: string) => /env(\['PROOF'\]|[.]PROOF)/.test(readFileSync(join(ROOT, path), 'utf8'))
+
+  it('runs every test that has a long form, which `npm test` runs a slice of', () => {
+    // Properties are found by what they import, not by a name.
+    const jests = checksFor(named).filter(({ id, group }) => group === 'tests' && id !== 'properties')
+    const patterns = jests.map(({ command: [, args] }) => new RegExp(args.at(-1) ?? ''))
+    const long = testsIn('').filter(hasLongForm)
+    expect(long).toContain(join('e2e', 'basket', 'rapid-changes.test.ts'))
+    expect(long.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([])
   })
 })
