@@ -30,7 +30,7 @@ jest.setTimeout(3_600_000)
 /** Where the tables are, how a process of its own gets there, and how to look at them when all have gone. */
 const placeForTables = async () => {
   if (isServer) {
-    const { choice, env, drop } = await createTestDatabase()
+    const { choice, env, drop } = await createTestDatabase('seeded')
     return { environment: env, choice, drop }
   }
   const parent = mkdtempSync(join(tmpdir(), 'galo-crash-'))

@@ -9,7 +9,7 @@ import { mutation } from './hostile'
 import { mutate } from './mutate'
 import { describeRequest, wrongWith } from './verdict'
 
-const REQUESTS = requestsOf({ slice: 1_000, all: 50_000 })
+const REQUESTS = requestsOf({ slice: 600, all: 50_000 })
 const CLIENTS = 8
 /** One in so many rounds somebody orders a meal in between. */
 const JOURNEY_EVERY = 25
