@@ -7,7 +7,7 @@ const node = require('./node.cjs')
 module.exports = (root) => ({
   ...node(root),
   displayName: 'screens',
-  testEnvironment: 'jsdom',
+  testEnvironment: require.resolve('./screens.environment.cjs'),
   testMatch: ['<rootDir>/{shared,shell,mfe-*,platform/console}/**/*.test.tsx', '<rootDir>/shared/*/**/*.test.tsx'],
   setupFiles: [`${__dirname}/browser-globals.cjs`],
   setupFilesAfterEnv: [`${__dirname}/screens.setup.cjs`],

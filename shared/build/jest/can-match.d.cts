@@ -1,0 +1,1 @@
+export declare const canMatch: (selector: string, name: string, classes: ReadonlySet<string>) => boolean
