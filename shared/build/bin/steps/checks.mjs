@@ -134,6 +134,14 @@ export const CHECKS = [
     machine: 'browser',
   },
   {
+    id: 'own-budgets',
+    title: 'Budgets of squads',
+    group: 'engines',
+    command: [node, ['--import', 'tsx', 'shared/build/bin/check-own-budgets.mjs']],
+    streams: true,
+    needs: 'build',
+  },
+  {
     id: 'budgets',
     title: 'Script budgets',
     group: 'engines',
