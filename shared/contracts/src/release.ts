@@ -101,7 +101,7 @@ export const releaseSchema = z.object({
         z.object({ tbtMs: z.number(), cls: z.number(), waves: z.number(), heapLeft: z.nullable(z.number()) }),
       ),
     ),
-    /** When it was last made the default: what has been is what can stand in again. */
+    /** When it was last made the default: what has been is what can stand in again. Of one that everybody was taken back from it is not said any more. */
     promotedAt: z.optional(z.iso.datetime()),
     /** When visitors were last given it, of one that they are not given any more: tabs that began with it live on for a while. */
     retiredAt: z.optional(z.iso.datetime()),

@@ -14,7 +14,8 @@ const stateOf = ({ deployment, extras }) => {
   if (extras.stopped !== undefined) return red(`stopped: ${extras.stopped}`)
   if (deployment.default) return green(deployment.traffic === 100 ? 'everybody’s' : 'the default')
   if (deployment.traffic > 0) return bold('tried')
-  return faint(extras.promotedAt === undefined ? 'published' : `everybody’s since ${extras.promotedAt}, before`)
+  if (extras.promotedAt !== undefined) return faint(`everybody’s before, from ${extras.promotedAt} on`)
+  return faint(extras.retiredAt === undefined ? 'published' : `taken back at ${extras.retiredAt}`)
 }
 
 /**

@@ -104,6 +104,16 @@ describe('rollback', () => {
     expect(back(twice.document)).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('Nothing else') })
   })
 
+  it('leads never again to what was taken back, whatever was promoted since', () => {
+    const next = after(published('b'), promoted('b', 2), back, published('c'), promoted('c', 3))
+    const once = back(next) as Extract<Changed, { kind: 'changed' }>
+    expect(shares(once.document)).toEqual({ a: 100, b: 0, c: 0 })
+    expect(rollback(next, 'mfe-menu', 'b')).toMatchObject({
+      kind: 'refused',
+      sentence: expect.stringContaining('taken back: promote it instead'),
+    })
+  })
+
   it('ends what is only tried first, and leaves everybody what is everybody’s', () => {
     const tried = after(published('b'), promoted('b', 2), published('c'), routed('c', 50))
     const once = back(tried) as Extract<Changed, { kind: 'changed' }>

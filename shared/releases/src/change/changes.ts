@@ -112,6 +112,16 @@ const noWayBack = (name: string): Changed =>
 const wayBack = ({ releases }: App): Release | undefined =>
   releases.find((release) => isDefault(release) && traffic(release) < 100) ?? before(releases)[0]
 
+/**
+ * What came after `target` was everybody's by mistake, and is from now on one that never was: neither a later way back leads there, nor does it stand in for what fails,
+ * whatever is promoted next.
+ */
+const withoutLater = (releases: readonly Release[], target: Release): readonly Release[] =>
+  releases.map((release) => {
+    const { promotedAt = '', ...extras } = release.extras
+    return promotedAt > (target.extras.promotedAt ?? '~') ? { ...release, extras } : release
+  })
+
 /** Takes everybody back, or to this version of those that were everybody's. When it was promoted stays as it was said. */
 export const rollback = (document: ReleaseDocument, name: string, version?: string): Changed => {
   const known = findApp(document, name)
@@ -124,14 +134,14 @@ export const rollback = (document: ReleaseDocument, name: string, version?: stri
   if (target.extras.stopped !== undefined)
     return refusing('stopped', `${nameOf(app, target)} was stopped (${target.extras.stopped}).`)
   if (target.extras.promotedAt === undefined && !isDefault(target))
-    return refusing('unknown', `${nameOf(app, target)} was never everybody's: promote it instead.`)
+    return refusing('unknown', `${nameOf(app, target)} was never everybody's, or was taken back: promote it instead.`)
   if (isDefault(target) && traffic(target) === 100) return { kind: 'same', document }
   return {
     kind: 'changed',
     document: withReleases(
       document,
       name,
-      sharing(app.releases, is(target), () => 0),
+      sharing(withoutLater(app.releases, target), is(target), () => 0),
     ),
   }
 }

@@ -52,7 +52,7 @@ describe('isTakenBack', () => {
     [
       'what was rolled back also after a third is everybody’s, but not what that one followed',
       [given('two', 0), back, given('three', 2)],
-      [],
+      ['two'],
     ],
   ] as const)('says so of %s', (_what, edits, expected) => expect(takenBack(...edits)).toEqual(expected))
 
