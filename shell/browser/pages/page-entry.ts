@@ -177,6 +177,8 @@ export const createPageEntry = ({
       else timesLost += 1
       const isWithheld = timesLost > 1 && !isLate(error) && (await siteAnswers(match.remote.entry))
       fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate, isWithheld }))
+      // The code of what was taken back for throwing throws here too. Said before: the answer may be long in coming.
+      if ((await fromSite) === 'taken-back' && !controller.signal.aborted) show({ kind: 'taken-back' })
     }
   }
 

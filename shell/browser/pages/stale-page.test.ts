@@ -89,6 +89,24 @@ describe('A page that stays open while its restaurant changes', () => {
     await shows(next, 'taken-back')
   })
 
+  it('begins with a new document where what was taken back can’t even be loaded, however late that is known', async () => {
+    const remotes = createFakeRemotes()
+    let tell = (_answer: 'taken-back') => {}
+    const pages = createPages({
+      visit: aVisit({ remotes: [SITE_MENU], rendered: 'chrome' }),
+      origin: 'http://uk.test',
+      firstHref: '/order/search',
+      registry: remotes.registry,
+      services: createFakeServices(),
+      fetchPageData: () => new Promise((resolve) => (tell = resolve)),
+    })
+    const entry = pages.open(DEANSGATE, 'back', true)
+    remotes.break(SITE_MENU, './menu.restaurant')
+    await shows(entry, 'unavailable')
+    tell('taken-back')
+    await shows(entry, 'taken-back')
+  })
+
   it('is left alone where nothing changes by itself', async () => {
     const { pages, services, load } = await anOpenMenu({})
     services.advance(MINUTE_MS)
