@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import {
   differences,
+  findApp,
   inWords,
   heal,
   judgeWeight,
@@ -59,6 +60,8 @@ Settings:
 /** A site that takes longer, in milliseconds, is left out of a look. */
 const PATIENCE_MS = 5_000
 const DAY_MS = 86_400_000
+/** What dates can say for sure: twenty years. */
+const MOST_DAYS = 7_305
 
 /** A refusal has been said in words. */
 class Refused extends Error {
@@ -71,8 +74,9 @@ class Refused extends Error {
 
 /** @param {string} text */
 const percent = (text) => {
-  const share = Number(text.replace(/%$/, ''))
-  if (text === '' || Number.isNaN(share) || share < 0 || share > 100)
+  const digits = text.replace(/%$/, '').trim()
+  const share = Number(digits)
+  if (digits === '' || Number.isNaN(share) || share < 0 || share > 100)
     throw new InvalidArgumentError('It is a number from 0 to 100.')
   return share
 }
@@ -80,8 +84,29 @@ const percent = (text) => {
 /** @param {string} text */
 const days = (text) => {
   const count = Number(text)
-  if (!(count > 0)) throw new InvalidArgumentError('It is a number of days.')
+  if (!(count > 0 && count <= MOST_DAYS))
+    throw new InvalidArgumentError(`It is a number of days, ${MOST_DAYS} at most.`)
   return count
+}
+
+/** @param {string} text */
+const countOf = (text) => {
+  const count = Number(text)
+  if (!(Number.isInteger(count) && count > 0)) throw new InvalidArgumentError('It is a number of changes, 1 at least.')
+  return count
+}
+
+/** @param {string} text */
+const reason = (text) => {
+  if (text.trim() === '')
+    throw new InvalidArgumentError('Say why, in a few words: the next one who looks wants to know.')
+  return text.trim()
+}
+
+/** As settings can hold it. @param {string} text */
+const keyName = (text) => {
+  if (!/^[\w.-]+$/.test(text)) throw new InvalidArgumentError('It is letters, digits, dots and dashes.')
+  return text
 }
 
 /** @param {string} text */
@@ -109,7 +134,14 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .option('--dry-run', 'says what would be written, and writes nothing')
     .option('--days <count>', 'the document is good for so long', days, USUAL_LIFE_MS / DAY_MS)
     .addHelpText('after', `${EXIT_CODES}\n${SETTINGS}`)
-    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: (text) => print(text.trimEnd()) })
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => print(text.trimEnd()),
+      outputError: (text, write) =>
+        write(
+          options().json ? JSON.stringify({ outcome: 'failed', sentence: text.trim().replace(/^error: /, '') }) : text,
+        ),
+    })
     .exitOverride()
 
   /** @returns {Options} */
@@ -269,7 +301,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
   program
     .command('stop <app> <version>')
     .description('gives a release to nobody any more, not even in another’s place')
-    .requiredOption('--why <reason>', 'kept in the document')
+    .requiredOption('--why <reason>', 'kept in the document', reason)
     .action((app, version, { why }) => write((document) => stop(document, app, version, why)))
 
   program
@@ -312,8 +344,12 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
   program
     .command('history [app]')
     .description('says what was changed, of one app or of all, the latest first')
-    .option('--last <count>', 'so many changes', (text) => Math.max(1, Math.trunc(Number(text)) || 1), 20)
+    .option('--last <count>', 'so many changes', countOf, 20)
     .action(async (app, { last }) => {
+      if (app !== undefined) {
+        const known = findApp(await currentDocument(), app)
+        if (known.kind === 'refused') throw new Refused(known.sentence, EXIT.refused)
+      }
       const lines = await changesOf(log(), { app, last })
       say(
         { history: lines },
@@ -325,7 +361,8 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     })
 
   program
-    .command('new-key <name>')
+    .command('new-key')
+    .argument('<name>', 'of both: letters, digits, dots and dashes', keyName)
     .description('makes two keys that belong together: one signs, sites trust the other')
     .action((name) => {
       const { privateKey, publicKey } = newKeys(name)

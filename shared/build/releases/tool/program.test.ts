@@ -103,6 +103,7 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect(await shares()).toEqual({ one: 0, two: 100 })
     expect((await saying('rollback', 'mfe-menu')).text).toContain('mfe-menu one is everybody')
     expect(await shares()).toEqual({ one: 100, two: 0 })
+    expect((await saying('status')).text).toMatch(/two {2}.*taken back at 2026-11-28T/)
     expect((await saying('stop', 'mfe-menu', 'two', '--why', 'It threw')).text).toContain('two stopped: It threw')
     expect(await saying('route', 'mfe-menu', 'two', '--share', '5')).toMatchObject({
       code: 3,
@@ -121,6 +122,27 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect(text).not.toMatch(/shell|renewed/)
     expect((await saying('history', 'mfe-menu', '--last', '1')).text).not.toContain('published')
     expect((await saying('history')).text).toMatch(/renewed[^]*shell 1 published/)
+  })
+
+  it.each([
+    ['a share that a script left empty', ['route', 'mfe-menu', 'two', '--share', '%'], 2, 'from 0 to 100'],
+    ['a version that a script left empty', ['stop', 'mfe-menu', '', '--why', 'It threw'], 3, 'mfe-menu has no release'],
+    ['a reason that says nothing', ['stop', 'mfe-menu', 'two', '--why', ' '], 2, 'Say why'],
+    ['an app that was never published', ['history', 'mfe-men'], 3, 'knows no mfe-men'],
+    ['a number of changes that is none', ['history', '--last', 'many'], 2, 'a number of changes'],
+    ['more days than there are dates', ['renew', '--days', '1e12'], 2, 'a number of days'],
+    ['a name that no setting can hold', ['new-key', 'a b:c'], 2, 'letters, digits'],
+  ])('says what is wrong with %s, in words and for programs, and writes nothing', async (_what, words, code, says) => {
+    await publish('shell', '1')
+    await publish('mfe-menu', 'two')
+    const before = await currentText()
+    expect(await saying(...words)).toEqual({ code, text: expect.stringContaining(says) })
+    const { text } = await saying('--json', ...words)
+    expect(JSON.parse(text)).toEqual({
+      outcome: code === 3 ? 'refused' : 'failed',
+      sentence: expect.stringContaining(says),
+    })
+    expect(await currentText()).toBe(before)
   })
 
   it('stores a release’s files, with the copies that browsers load, before it is named', async () => {

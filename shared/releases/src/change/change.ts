@@ -66,7 +66,8 @@ export const findRelease = (document: ReleaseDocument, name: string, version: st
   if (known.kind === 'refused') return known
   const { app } = known
   const exact = app.releases.find(({ metadata }) => metadata.version === version)
-  const ending = app.releases.filter(({ metadata }) => metadata.version.endsWith(version))
+  // Nothing is the end of every version: a script's unset variable names none.
+  const ending = version === '' ? [] : app.releases.filter(({ metadata }) => metadata.version.endsWith(version))
   const release = exact ?? (ending.length === 1 ? ending[0] : undefined)
   if (release !== undefined) return { kind: 'found', app, release }
   const versions = app.releases.map(({ metadata }) => metadata.version).join(', ')
@@ -76,7 +77,7 @@ export const findRelease = (document: ReleaseDocument, name: string, version: st
       'unknown',
       ending.length > 1
         ? `${name} has several releases that end like ${version}: write out one of ${versions}.`
-        : `${name} has no release ${version}: it has ${versions}.`,
+        : `${name} has no release ${version || 'without a name'}: it has ${versions}.`,
     ),
   }
 }
