@@ -87,12 +87,17 @@ addEventListener('keydown', ({ key }) => void (key === 'Escape' && clear()))
  * @param {Shown} error
  */
 const isOfDrawing = ({ where, text }) => !where.startsWith(BROWSER) || text.includes('react_stack_bottom_frame')
+/**
+ * What the server tripped over, code that doesn’t compile included.
+ * @type {{ message: string, text: string }[]}
+ */
+const ofServer = JSON.parse(document.getElementById(SERVER_ERRORS)?.textContent ?? '[]')
 let isToReload = false
 // What was saved may have mended it: the development servers of all apps tell the page so.
 addEventListener('message', ({ source, data }) => {
   if (source !== self) return
   if (data?.type === 'webpackInvalid') {
-    isToReload ||= shown.some(isOfDrawing)
+    isToReload ||= ofServer.length > 0 || shown.some(isOfDrawing)
     clear()
   } else if (isToReload && data?.type === 'webpackOk') location.reload()
 })
@@ -109,7 +114,5 @@ console.error = (...said) => {
     })
 }
 
-/** @type {{ message: string, text: string }[]} */
-const ofServer = JSON.parse(document.getElementById(SERVER_ERRORS)?.textContent ?? '[]')
 const compiled = ofServer.filter(({ text }) => !text.includes('Module build failed'))
 for (const { message, text } of compiled) show({ where: `On the server: ${message}`, text: text || message })
