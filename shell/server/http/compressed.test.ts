@@ -3,8 +3,11 @@ import { Hono } from 'hono'
 import { compressed } from './compressed'
 
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ dish: `Half chicken ${index}` })))
-const json = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(body, { headers: { 'content-type': 'application/json', ...headers } })
+const json = (body: string, headers: HeadersInit = {}) => {
+  const all = new Headers(headers)
+  if (!all.has('content-type')) all.set('content-type', 'application/json')
+  return new Response(body, { headers: all })
+}
 
 const ask = (answer: Response, accepted = 'gzip, br', method = 'GET') =>
   new Hono()
@@ -39,6 +42,14 @@ describe('compressed', () => {
     })
   })
 
+  it.each(['galo_visit=key; Path=/', '__Host-galo_visit=key; Path=/; Secure'])(
+    'packs what hands over only which releases a visit is of: %s',
+    async (cookie) => {
+      const sent = await ask(json(LONG, { 'set-cookie': cookie }))
+      expect([sent.headers.get('content-encoding'), sent.headers.get('set-cookie')]).toEqual(['br', cookie])
+    },
+  )
+
   it('packs with gzip for who knows nothing newer', async () =>
     expect(gunzipSync(await bytesOf(await ask(json(LONG), 'gzip'))).toString()).toBe(LONG))
 
@@ -60,6 +71,13 @@ describe('compressed', () => {
     ['is a part of a file', json(LONG, { 'content-range': 'bytes 0-9/10' })],
     ['is asked for again by its tag', json(LONG, { etag: '"1"' })],
     ['hands over a cookie', json(LONG, { 'set-cookie': 'guest=secret' })],
+    [
+      'hands over a secret besides',
+      json(LONG, [
+        ['set-cookie', 'galo_visit=key'],
+        ['set-cookie', 'guest=secret'],
+      ]),
+    ],
     ['is not to be changed', json(LONG, { 'cache-control': 'no-cache, no-transform' })],
   ])('leaves alone what %s', async (_what, answer) => {
     const encoding = answer.headers.get('content-encoding')

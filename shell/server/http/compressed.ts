@@ -1,17 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { visitCookie } from '@galo/releases'
 import { chooseEncoding } from './choose-encoding'
 import { compressBytes, compressStream } from './compress-body'
 
 /** Below that, packing saves no packet on the line. */
 const WORTH_IT_BYTES = 1_024
 
+const VISIT_COOKIES = [true, false].map((isSecure) => `${visitCookie(isSecure)}=`)
+const isOfVisit = (cookie: string): boolean => VISIT_COOKIES.some((name) => cookie.startsWith(name))
+
 /**
  * Whether the answer may be packed at all. What is packed already stays as it is, and so does an answer that has an `etag`: by it a client
- * asks for exactly these bytes. One that hands somebody a cookie is never packed: its length must say nothing (decision 0071).
+ * asks for exactly these bytes. One that hands somebody a secret as a cookie is never packed: its length must say nothing (decision 0071). The key of
+ * a visit is none: everybody's first page of a time when something is tried would be four times as long.
  */
 const isCompressible = ({ headers }: Response): boolean =>
-  !['content-encoding', 'content-range', 'etag', 'set-cookie'].some((name) => headers.has(name)) &&
+  !['content-encoding', 'content-range', 'etag'].some((name) => headers.has(name)) &&
+  headers.getSetCookie().every(isOfVisit) &&
   !/\bno-transform\b/.test(headers.get('cache-control') ?? '') &&
   COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 
