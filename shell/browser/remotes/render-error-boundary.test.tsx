@@ -70,4 +70,10 @@ describe('What a remote throws while rendering', () => {
     await retry()
     expect(screen.getByText('There')).toBeVisible()
   })
+
+  it('is told of the release that threw: when lines leave, the spare one has its place', async () => {
+    thrown = new Error('a bug')
+    await show()
+    expect(lines).toMatchObject([{ details: { remote: 'mfe-menu', version: menu.version } }])
+  })
 })

@@ -37,7 +37,9 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     const { remote, registry, services, onReplaced } = this.props
     const trace = this.state.thrown?.reference
-    services.log('error', 'A remote threw while rendering', { remote: remote.name, error, trace })
+    const { name, version } = remote
+    // Lines leave together, and later: by then the remote may be its spare.
+    services.log('error', 'A remote threw while rendering', { remote: name, version, error, trace })
     if (remote.spare === undefined) return
     registry.replace(remote)
     onReplaced()
