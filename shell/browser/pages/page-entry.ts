@@ -16,6 +16,8 @@ import { reasonOfCode, reasonOfData } from './unavailable-reason'
 
 /** How long a loader may take, in milliseconds: two calls that both reach their timeout of twenty seconds. */
 const LOADER_DEADLINE_MS = 45_000
+/** The same of a release that is tried: who waits that long has the one that is everybody's by then. */
+const TRIED_DEADLINE_MS = 10_000
 
 /** One page at one address: its code and data are loading, loaded, or unavailable. */
 export interface PageEntry {
@@ -122,17 +124,18 @@ export const createPageEntry = ({
     for (const listener of listeners) listener()
   }
 
+  /** Answers what names the failure. What failed in no call has a trace of its own, so that whoever is shown it can be found. */
+  const tell = (error: unknown) => {
+    const trace = traceOf(error) ?? traceFrom(services.createId())
+    const { name, version: failed } = match.remote
+    // Lines leave together, and later: by then the remote may be its spare.
+    services.log('error', 'A page could not be shown', { page: match.id, remote: name, version: failed, error, trace })
+    return trace
+  }
+
   const fail = (error: unknown, reason: UnavailableReason) => {
     if (controller.signal.aborted) return
-    // What failed in no call has a trace of its own, so that whoever is shown it can be found.
-    const reference = traceOf(error) ?? traceFrom(services.createId())
-    services.log('error', 'A page could not be shown', {
-      page: match.id,
-      remote: match.remote.name,
-      error,
-      trace: reference,
-    })
-    show({ kind: 'unavailable', reason, reference, error })
+    show({ kind: 'unavailable', reason, reference: tell(error), error })
     if (!staysReadable) hydrateAs(view)
   }
 
@@ -143,10 +146,20 @@ export const createPageEntry = ({
   const loadData = async (route: PageRoute, fromSite: ReturnType<FetchPageData> | null) => {
     const answered = fromSite === null ? null : await fromSite
     const context = { params: match.params, url, services, signal: controller.signal }
-    return answered ?? inTime(route.load(context), LOADER_DEADLINE_MS, match.id)
+    const deadlineMs = match.remote.spare === undefined ? LOADER_DEADLINE_MS : TRIED_DEADLINE_MS
+    return answered ?? inTime(route.load(context), deadlineMs, match.id)
   }
 
-  const loadPage = async () => {
+  /** A release that is tried and has no data gives way to the one that is everybody's, whoever of both it was that failed. */
+  const failData = (error: unknown) => {
+    if (match.remote.spare === undefined || !isOnline() || controller.signal.aborted)
+      return fail(error, reasonOfData(error, isOnline()))
+    tell(error)
+    registry.replace(match.remote)
+    return loadPage()
+  }
+
+  const loadPage = async (): Promise<void> => {
     let fromSite = result ? null : askSite()
     try {
       const route =
@@ -162,16 +175,13 @@ export const createPageEntry = ({
       if (!isReplaced || !staysReadable) hydrateAs(viewOf(route))
       if (result) return show({ kind: 'ready', route, result })
       show({ kind: 'loading-data', route })
-      await loadData(route, fromSite).then(
-        (data) => {
-          if (controller.signal.aborted) return
-          if (data === 'taken-back') return show({ kind: data })
-          bringPictures(route, data, services)
-          show({ kind: 'ready', route, result: data })
-          hydrateAs(view)
-        },
-        (error: unknown) => fail(error, reasonOfData(error, isOnline())),
-      )
+      await loadData(route, fromSite).then((data) => {
+        if (controller.signal.aborted) return
+        if (data === 'taken-back') return show({ kind: data })
+        bringPictures(route, data, services)
+        show({ kind: 'ready', route, result: data })
+        hydrateAs(view)
+      }, failData)
     } catch (error) {
       if (isLate(error)) timesLate += 1
       else timesLost += 1

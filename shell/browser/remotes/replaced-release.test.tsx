@@ -42,6 +42,28 @@ describe('A release that is tried and fails', () => {
     expect(tried.version).toBe('1')
   })
 
+  it.each([
+    ['fails', throws],
+    ['never ends', () => new Promise<never>(() => {})],
+  ])(
+    'for its data, which it %s to load, gives way as well, with its failure told by its own version',
+    async (_how, load) => {
+      jest.useFakeTimers()
+      try {
+        const tried = aTriedMenu()
+        const site = aSite(MENU, { remotes: [tried, search] })
+        site.remotes.mend(tried, './menu.restaurant', codeOf(aRoute({ load: async () => load() })))
+        site.remotes.mend(everybodys, './menu.restaurant', good)
+        await site.show()
+        await act(() => jest.advanceTimersByTimeAsync(10_000))
+        expect(screen.getByRole('heading', { name: 'Half chicken by 1' })).toBeVisible()
+        expect(site.services.lines).toContain('error: A page could not be shown')
+      } finally {
+        jest.useRealTimers()
+      }
+    },
+  )
+
   it('says so only where the other one fails as well', async () => {
     const tried = aTriedMenu()
     const site = aSite(MENU, { remotes: [tried, search] })

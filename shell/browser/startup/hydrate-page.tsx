@@ -17,7 +17,7 @@ const showMaker = (error: unknown): void => {
 /** Brings the server's page to life. */
 export const hydratePage = (environment: AppEnvironment): void => {
   const { log } = environment.services
-  const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
+  const options: RootOptions = {
     // Who caught it says so: `RemoteBoundary`, and nobody else.
     onCaughtError(error) {
       showMaker(error)
@@ -26,8 +26,9 @@ export const hydratePage = (environment: AppEnvironment): void => {
       log('fatal', 'The page could not be drawn', { error })
       showMaker(error)
     },
-    onRecoverableError(error) {
-      log('warning', 'A part was drawn again in the browser', { error })
+    // Of a release that is tried as much a failure as any: what was pressed or typed there may be lost.
+    onRecoverableError(error, { componentStack: components }) {
+      log('error', 'A part was drawn again in the browser', { error, components })
       showMaker(error)
     },
     identifierPrefix: 'g',

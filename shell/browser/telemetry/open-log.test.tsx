@@ -53,6 +53,13 @@ describe('openLog', () => {
     ])
   })
 
+  it('names the release of the part that a line is about', () => {
+    const components = '    at Part (https://galo.test/order/assets/mfe-menu/menu.restaurant.Ab-1_.js:1:2)'
+    open()('error', 'A part was drawn again in the browser', { components })
+    leave()
+    expect(batches[0]?.entries[0]?.details).toEqual({ remote: 'mfe-menu', version: '1' })
+  })
+
   it('sends the rest, too, in development mode', () => {
     open(true)('debug', 'a')
     leave()

@@ -6,7 +6,7 @@ import { createOutbox } from './outbox'
 import { onLeaving } from './on-leaving'
 import { cut, postBeacon } from './post-beacon'
 import { reportUncaught } from './uncaught'
-import { versionIn, whereIn } from './where'
+import { ownerOfPart, versionIn, whereIn } from './where'
 
 const lostLine = (count: number, at: number): TimedLine => ({
   level: 'warning',
@@ -32,9 +32,14 @@ export const openLog = (visit: Visit, now: () => number): TakeLine => {
         entries: lost === 0 ? entries : [...entries, lostLine(lost, now())],
       }),
   })
+  /** A line that says in which components something was names the release they are of. */
+  const named = ({ details: { components, ...details }, ...line }: TimedLine): TimedLine => {
+    const remote = typeof components === 'string' ? ownerOfPart(components) : null
+    return { ...line, details: remote === null ? details : { ...details, remote, version: versionIn(visit, remote) } }
+  }
   const take: TakeLine = (line) => {
     if (isOwnNetwork(line) || (line.level === 'debug' && !visit.config.isDevelopment)) return
-    outbox.add(cut(line), line.level === 'fatal')
+    outbox.add(cut(named(line)), line.level === 'fatal')
   }
   reportUncaught(
     createLog((entry) => take({ ...entry, at: now() })),

@@ -1,5 +1,5 @@
 import { menu, search } from '../test/a-visit'
-import { ownerNamedIn, versionIn, whereIn } from './where'
+import { ownerNamedIn, ownerOfPart, versionIn, whereIn } from './where'
 
 describe('ownerNamedIn', () => {
   it.each([
@@ -36,4 +36,17 @@ describe('versionIn', () => {
     Object.assign(replaced, { version: '2' })
     expect(['shell', 'mfe-menu', 'mfe-search'].map((app) => versionIn(visit, app))).toEqual(['9.0.0', '2', undefined])
   })
+})
+
+describe('ownerOfPart', () => {
+  const of = (app: string) => `    at Part (https://galo.test/order/assets/${app}/part.Ab-1_.js:1:234)`
+  it.each([
+    ['a remote’s', ['mfe-menu', 'shell'], 'mfe-menu'],
+    ['a remote’s, drawn by what the shell gives', ['shell', 'mfe-menu', 'shell'], 'mfe-menu'],
+    ['a fragment’s on another’s page', ['mfe-account', 'mfe-menu'], 'mfe-account'],
+    ['the shell’s', ['shell'], 'shell'],
+    ['nobody’s', [], null],
+  ])('is %s', (_whose, apps, owner) =>
+    expect(ownerOfPart(['    at span (<anonymous>)', ...apps.map(of)].join('\n'))).toBe(owner),
+  )
 })

@@ -7,6 +7,12 @@ const RELEASED = /\/order\/assets\/([\w-]+)\/(?:[\w.-]+\/)?[\w.~-]+\.js/
 /** Whose code an address or a stack names first; `null` when it is nobody's of ours. In which release is the visit's to say: two may have the file. */
 export const ownerNamedIn = (text: string): string | null => RELEASED.exec(text)?.[1] ?? null
 
+/** Whose part of a page it is, by the components that hold it, the innermost first: a remote's where there is one, for its parts are made of the shell's. */
+export const ownerOfPart = (components: string): string | null => {
+  const owners = Array.from(components.matchAll(new RegExp(RELEASED, 'g')), ([, owner]) => owner ?? null)
+  return owners.find((owner) => owner !== 'shell') ?? owners[0] ?? null
+}
+
 /** Where in the site something is noticed, and in which releases of it. */
 export interface Where {
   readonly page: () => string | null
