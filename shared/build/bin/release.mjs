@@ -10,6 +10,10 @@ onInterrupt(() => {
   leaving.abort()
   setTimeout(() => process.exit(130), GRACE_MS).unref()
 })
+// Who reads the first lines and goes, as `head` does, has heard enough.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error
+})
 process.exitCode = await runRelease(process.argv.slice(2), {
   environment: process.env,
   print: console.log,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError } from 'commander'
 import {
   differences,
   findApp,
@@ -33,6 +33,7 @@ import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
 import { budgetsOf, weighRelease } from '../weigh-release.mjs'
 import { againAndAgain } from './again-and-again.mjs'
+import { countOf, days, keyName, percent, reason, secondsMs, sites } from './arguments.mjs'
 import { clientSecretIn } from './client-secret.mjs'
 import { changesOf } from './changes-of.mjs'
 import { statusOf, tableOf } from './say.mjs'
@@ -60,8 +61,6 @@ Settings:
 /** A site that takes longer, in milliseconds, is left out of a look. */
 const PATIENCE_MS = 5_000
 const DAY_MS = 86_400_000
-/** What dates can say for sure: twenty years. */
-const MOST_DAYS = 7_305
 
 /** A refusal has been said in words. */
 class Refused extends Error {
@@ -70,50 +69,6 @@ class Refused extends Error {
     super(sentence)
     this.code = code
   }
-}
-
-/** @param {string} text */
-const percent = (text) => {
-  const digits = text.replace(/%$/, '').trim()
-  const share = Number(digits)
-  if (digits === '' || Number.isNaN(share) || share < 0 || share > 100)
-    throw new InvalidArgumentError('It is a number from 0 to 100.')
-  return share
-}
-
-/** @param {string} text */
-const days = (text) => {
-  const count = Number(text)
-  if (!(count > 0 && count <= MOST_DAYS))
-    throw new InvalidArgumentError(`It is a number of days, ${MOST_DAYS} at most.`)
-  return count
-}
-
-/** @param {string} text */
-const countOf = (text) => {
-  const count = Number(text)
-  if (!(Number.isInteger(count) && count > 0)) throw new InvalidArgumentError('It is a number of changes, 1 at least.')
-  return count
-}
-
-/** @param {string} text */
-const reason = (text) => {
-  if (text.trim() === '')
-    throw new InvalidArgumentError('Say why, in a few words: the next one who looks wants to know.')
-  return text.trim()
-}
-
-/** As settings can hold it. @param {string} text */
-const keyName = (text) => {
-  if (!/^[\w.-]+$/.test(text)) throw new InvalidArgumentError('It is letters, digits, dots and dashes.')
-  return text
-}
-
-/** @param {string} text */
-const secondsMs = (text) => {
-  const seconds = Number(text)
-  if (!(seconds > 0)) throw new InvalidArgumentError('It is a number of seconds.')
-  return seconds * 1_000
 }
 
 /**
@@ -309,7 +264,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .description(
       'stops what is tried and fails for more visitors than what is everybody’s does, by what sites have counted',
     )
-    .requiredOption('--site <address...>', 'sites that are asked what they have counted')
+    .requiredOption('--site <address...>', 'sites that are asked what they have counted', sites)
     .option('--every <seconds>', 'goes on looking so often, until it is stopped; without it one look', secondsMs)
     .action(async ({ site, every }) => {
       const look = async () => {

@@ -373,9 +373,18 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
       ['route', 'mfe-menu', 'two'],
       ['route', 'mfe-menu', 'two', '--share', 'half'],
       ['publish', 'mfe-nobody'],
+      ['heal', '--site', 'hello'],
+      ['--store', '', 'status'],
+      ['--store', join(root, 'mfe-menu/dist/release.json'), 'status'],
     ])
       expect((await saying(...words)).code).toBe(2)
     expect((await saying('promote', 'mfe-menu', 'nine')).code).toBe(3)
+  })
+
+  it('says why a site did not say what it has counted', async () => {
+    await begin()
+    const { code, text } = await saying('heal', '--site', 'http://localhost:1')
+    expect([code, text]).toEqual([1, 'http://localhost:1 did not say what it has counted: bad port'])
   })
 
   it('signs with the key it is given, for as long as it is told, and what was changed since is refused by who serves', async () => {

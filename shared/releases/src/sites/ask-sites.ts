@@ -7,6 +7,15 @@ export interface SilentSite {
   readonly why: string
 }
 
+/** A fetch that fails says only that; what failed is its cause, which has a code alone where several addresses were tried. */
+const whyOf = (error: unknown): string => {
+  const { message, cause } = error as {
+    readonly message?: string
+    readonly cause?: { message?: string; code?: string }
+  }
+  return [cause?.message, cause?.code, message].find((words) => words) ?? String(error)
+}
+
 /**
  * What sites have counted of releases, together, and which of them didn't say within `patienceMs`: the others are judged by what is known. `sites`: their addresses;
  * `secret`: what they know us by.
@@ -26,7 +35,7 @@ export const askSites = async (
       if (!answer.ok) throw new Error(`it answered ${answer.status}`)
       return [countsSchema.parse(await answer.json())]
     } catch (error) {
-      silent.push({ site, why: error instanceof Error ? error.message : String(error) })
+      silent.push({ site, why: whyOf(error) })
       return []
     }
   })
