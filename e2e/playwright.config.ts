@@ -92,7 +92,15 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['checkout-overtaken'], UK_DESK, UK_DESK],
   // An origin is one wherever somebody sits.
   [
-    ['code-from-elsewhere', 'canary', 'two-squads', 'tried-before-given', 'restaurant-locator', 'local-build'],
+    [
+      'code-from-elsewhere',
+      'canary',
+      'drawn-otherwise',
+      'two-squads',
+      'tried-before-given',
+      'restaurant-locator',
+      'local-build',
+    ],
     UK_DESK,
     UK_DESK,
   ],
