@@ -109,6 +109,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // What releases mean to each other is the same everywhere.
   [['neighbouring-releases'], UK_DESK, UK_DESK],
   // Where there is little room for a frame.
+  // What is lost is the same file everywhere.
+  [['parser-is-lost'], UK_PHONE, UK_PHONE],
   [['ownership'], UK_PHONE, ['uk-phone', 'uk-desktop']],
   // Open tabs get the data of their code whatever they show.
   [['data-keep-to-their-code'], UK_DESK, EVERYWHERE],
