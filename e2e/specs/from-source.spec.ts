@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyHouse } from '@galo/build/copy-of-house'
@@ -7,6 +5,7 @@ import { freePorts } from '@galo/build/ports'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { untilAlive } from '../fixtures/alive'
+import { startDev, type RunningDev } from '../fixtures/running-dev'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const FILE = 'mfe-menu/src/features/menu-filters/menu-tools.tsx'
@@ -24,7 +23,7 @@ test.describe('A remote from source', () => {
   test.use({ actionTimeout: 60_000 })
   let house: ReturnType<typeof copyHouse>
   let site: string
-  let tool: ChildProcess
+  let tool: RunningDev
 
   test.beforeAll(async () => {
     test.setTimeout(400_000)
@@ -32,28 +31,17 @@ test.describe('A remote from source', () => {
     const ports = await freePorts(['BFF_UK_PORT', 'BFF_IE_PORT', 'PLATFORM_PORT', 'DEV_PORT'])
     site = `http://localhost:${ports.BFF_UK_PORT}`
     const { GALO_ROOT: _root, GALO_RELEASES: _releases, ...environment } = process.env
-    tool = spawn(process.execPath, ['shared/build/bin/dev.mjs', 'mfe-menu'], {
+    tool = await startDev(['mfe-menu'], {
       cwd: house.path,
       env: {
         ...environment,
         ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
         GALO_DATA: 'memory',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    await new Promise<void>((resolve, reject) => {
-      for (const stream of [tool.stdout, tool.stderr])
-        stream?.on('data', (chunk: Buffer) => {
-          said += chunk.toString()
-          if (said.includes('Ctrl+C')) resolve()
-        })
-      tool.once('exit', () => reject(new Error(`It ended: ${said}`)))
     })
   })
   test.afterAll(async () => {
-    tool.kill('SIGTERM')
-    if (tool.exitCode === null) await once(tool, 'exit')
+    await tool.stop()
     house.remove()
   })
 

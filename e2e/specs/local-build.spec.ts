@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { freePorts } from '@galo/build/ports'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { addCombo, chooseSlot, openCheckout, openMenu } from '../fixtures/journey'
 import { rewordedBuild, type RewordedBuild } from '../fixtures/reworded-build'
+import { startDev, type RunningDev } from '../fixtures/running-dev'
 import { runSecondSite } from '../fixtures/second-site'
 
 const OLD = 'Search the menu'
@@ -17,29 +17,19 @@ const band = (page: Page) => page.getByRole('complementary', { name: 'Local buil
 test.describe('A build of somebody’s machine on a running site', () => {
   const site = runSecondSite()
   let build: RewordedBuild
-  let tool: ChildProcess
+  let tool: RunningDev
   let here: string
   test.beforeAll(async () => {
     build = rewordedBuild('mfe-menu', OLD, NEW)
     const { port } = await freePorts(['port'])
     here = `http://localhost:${port}`
-    tool = spawn(process.execPath, ['shared/build/bin/dev.mjs', 'mfe-menu', '--on', site.url, '--from', build.path], {
+    tool = await startDev(['mfe-menu', '--on', site.url, '--from', build.path], {
       cwd: ROOT,
       env: { ...process.env, DEV_PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let said = ''
-    await new Promise<void>((resolve, reject) => {
-      tool.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('Ctrl+C')) resolve()
-      })
-      tool.once('exit', () => reject(new Error(`It ended: ${said}`)))
     })
   })
   test.afterAll(async () => {
-    tool.kill('SIGTERM')
-    if (tool.exitCode === null) await once(tool, 'exit')
+    await tool.stop()
     build.remove()
   })
 
