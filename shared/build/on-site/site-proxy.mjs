@@ -149,6 +149,7 @@ export const serveSiteWith = async ({ site, name, port, onThrown = () => {} }) =
     if (!isOwnName(request.headers.host)) return void response.writeHead(421).end()
     const { pathname } = new URL(request.url ?? '/', here)
     if (pathname === EVENTS) return follow(response)
+    // A page that goes while it tells wants no answer.
     if (pathname === LOG)
       return void hear(request)
         .catch(() => {})
