@@ -111,3 +111,47 @@ test('The operator gives a release to more, stops it, gives another to everybody
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
+
+test('Two operators and the tool: nobody overwrites what they have not seen, and what is so already is said to be', async ({
+  page,
+  context,
+  complaints,
+  expectAccessible,
+}) => {
+  complaints.expect(/409 .*\/console\/api\/releases/)
+  const other = await context.newPage()
+  const panelOf = (of: typeof page) => of.getByRole('region', { name: APP, exact: true })
+  const buttonOf = (of: typeof page, name: string) => of.getByRole('button', { name: new RegExp(`^${name} .*${APP}`) })
+  const asked = page.getByRole('dialog')
+  for (const each of [page, other]) await each.goto(`${platform.url}/console#releases`)
+  await buttonOf(page, `Try ${endOf(good)} at 10 %`).dblclick()
+  await expect(panelOf(page).getByText('Tried, 10 %')).toBeVisible()
+  await expect(panelOf(other).getByText('Tried, 10 %')).toBeVisible()
+
+  // This page hears of nothing any more.
+  await page.route('**/console/api/releases', (route) =>
+    route.request().method() === 'GET' ? new Promise<void>(() => {}) : route.continue(),
+  )
+  await buttonOf(other, 'Promote to 50 %').or(buttonOf(other, 'Promote to 25 %')).first().click()
+  await buttonOf(other, 'Promote to 50 %').click()
+  await expect(panelOf(other).getByText('Tried, 50 %')).toBeVisible()
+  await buttonOf(page, 'Promote to 25 %').click()
+  const overtaken = `Nothing was written: ${APP} has changed since you looked: `
+  await expect(page.getByText(overtaken)).toContainText('10 → 50 %')
+  expect(await release(releases.path, 'status')).toMatch(new RegExp(` 50 %  ${good.version}`))
+  await page.unroute('**/console/api/releases')
+  await page.reload()
+  await expect(panelOf(page).getByText('Tried, 50 %')).toBeVisible()
+
+  await buttonOf(page, 'Promote to all').press('Enter')
+  await release(releases.path, 'route', APP, good.version, '--share', '0')
+  const again = buttonOf(page, `Try ${endOf(good)} at 10 %`)
+  await expect(page.getByRole('listitem', { name: APP, exact: true, includeHidden: true })).toContainText('Try')
+  await asked.getByRole('button', { name: 'Give it to everybody' }).press('Enter')
+  await expect(asked.getByRole('alert')).toContainText('50 → 0 %')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(again).toBeVisible()
+  expect(await release(releases.path, 'status')).toMatch(new RegExp(` 0 %  ${good.version}`))
+})

@@ -82,18 +82,22 @@ export const readReleases = defineCall({
   errors: { STORE_UNREADABLE: 503 },
 })
 
+/** `seen`: the serial of the document that whoever asks was looking at. What others have changed of the app since is not overwritten. */
+const asked = { ...named, seen: z.int().min(0) }
+
 /** As the release tool does it, with its own sentences where that can't be. */
 export const changeRelease = defineCall({
   ...releases,
   name: 'console.change-release',
   method: 'POST',
   request: z.discriminatedUnion('change', [
-    z.object({ change: z.literal('route'), ...named, share: z.number().min(0).max(100) }),
-    z.object({ change: z.literal('promote'), ...named }),
-    /** To what whoever asks has seen, whatever is written meanwhile. */
-    z.object({ change: z.literal('rollback'), ...named }),
-    z.object({ change: z.literal('stop'), ...named, why: z.string().trim().min(1).max(LONGEST_WHY) }),
+    z.object({ change: z.literal('route'), ...asked, share: z.number().min(0).max(100) }),
+    z.object({ change: z.literal('promote'), ...asked }),
+    /** To what whoever asks has seen. */
+    z.object({ change: z.literal('rollback'), ...asked }),
+    z.object({ change: z.literal('stop'), ...asked, why: z.string().trim().min(1).max(LONGEST_WHY) }),
   ]),
-  answer: z.object({ serial: z.number() }),
+  /** `isSame`: it was so already, and nothing was written. */
+  answer: z.object({ serial: z.number(), isSame: z.boolean() }),
   errors: { RELEASE_REFUSED: 409, STORE_UNREADABLE: 503 },
 })

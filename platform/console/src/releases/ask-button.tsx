@@ -6,9 +6,13 @@ import type { Ask } from './releases.model'
 
 export type Change = RequestOf<typeof changeRelease>
 
+type WithoutSeen<C> = C extends Change ? Omit<C, 'seen'> : never
+/** What a button says: the page knows what was looked at. */
+export type Wish = WithoutSeen<Change>
+
 /** What buttons may lead to: at once, or once it was asked about. */
 export interface ChangeWays {
-  readonly onChange: (change: Change) => Promise<unknown>
+  readonly onChange: (wish: Wish) => Promise<unknown>
   readonly onAsk: (ask: Ask) => void
 }
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { css } from '@galo/css'
-import { Button, Dialog, WaitingButton } from '@galo/ui'
+import { Button, Dialog, Notice, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { InputField } from '../controls/input-field'
 import { useAction } from '../data/use-action'
-import { nameOfVersion, type Ask } from './releases.model'
+import { nameOfVersion, type SeenAsk } from './releases.model'
 import { RELEASES_WORDS } from './releases.words'
 
 const dialog = css`
@@ -13,10 +13,10 @@ const dialog = css`
 `
 
 interface AskDialogProps {
-  readonly ask: Ask
+  readonly ask: SeenAsk
   readonly onClose: () => void
   /** `why`: of a stop. Closes it once it is written. */
-  readonly onYes: (ask: Ask, why: string) => Promise<unknown>
+  readonly onYes: (ask: SeenAsk, why: string) => Promise<unknown>
 }
 
 /** What everybody would notice, or what can't be undone, is asked once more: what it does, and how one gets back. A stop has its reason, which is kept in the document. */
@@ -24,7 +24,12 @@ export const AskDialog = ({ ask, onClose, onYes }: AskDialogProps) => {
   const words = useWords(RELEASES_WORDS)
   const formId = useId()
   const [why, setWhy] = useState('')
-  const { run, isBusy } = useAction(() => onYes(ask, why))
+  // Said in here: what lies below a dialog is neither seen well nor heard.
+  const [wrong, setWrong] = useState('')
+  const { run, isBusy } = useAction(() => {
+    setWrong('')
+    return onYes(ask, why).catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)))
+  })
   const { title, text, yes } = words.asks[ask.change]
   const [version, other] = [nameOfVersion(ask.version), nameOfVersion(ask.other)]
   return (
@@ -56,6 +61,11 @@ export const AskDialog = ({ ask, onClose, onYes }: AskDialogProps) => {
           <InputField label={words.why} value={why} onChange={setWhy} required maxLength={300} />
         )}
       </form>
+      {wrong !== '' && (
+        <Notice tone="error" live>
+          {wrong}
+        </Notice>
+      )}
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ describe('The releases view', () => {
   it('says who is given what and how it does, and gives more of them a release', async () => {
     const { user, http } = renderConsole(<ReleasesView />, {
       'console.read-releases': split,
-      'console.change-release': () => ({ serial: 8 }),
+      'console.change-release': () => ({ serial: 8, isSame: false }),
     })
     const menu = within(await screen.findByRole('region', { name: 'mfe-menu' }))
     expect(menu.getByRole('img', { name: 'Visitors: old, default, 90 %; new, tried, 10 %' })).toBeTruthy()
@@ -32,7 +32,7 @@ describe('The releases view', () => {
   it('asks why before it stops a release, and goes back without one', async () => {
     const { user, http } = renderConsole(<ReleasesView />, {
       'console.read-releases': split,
-      'console.change-release': () => ({ serial: 8 }),
+      'console.change-release': () => ({ serial: 8, isSame: false }),
     })
     const stop = () => screen.findByRole('button', { name: /^Stop mfe-menu new/ })
     await user.click(await stop())
@@ -60,7 +60,7 @@ describe('The releases view', () => {
       'console.read-releases': () => (isPromoted ? after() : split()),
       'console.change-release': () => {
         isPromoted = true
-        return { serial: 8 }
+        return { serial: 8, isSame: false }
       },
     })
     await user.click(await screen.findByRole('button', { name: /^Promote to all/ }))
@@ -82,17 +82,54 @@ describe('The releases view', () => {
   })
 
   it('writes two changes in the order in which they were pressed, however long the first takes', async () => {
-    let answer = (_answer: { serial: number }) => {}
+    let answer = (_answer: { serial: number; isSame: boolean }) => {}
     const { user, http } = renderConsole(<ReleasesView />, {
       'console.read-releases': split,
       'console.change-release': () => new Promise((resolve) => (answer = resolve)),
     })
     await user.click(await screen.findByRole('button', { name: /^Promote to 25 %/ }))
     await user.click(screen.getByRole('button', { name: /^Promote to 50 %/ }))
-    expect(changesOf(http)).toMatchObject([{ body: { share: 25 } }])
-    await act(async () => answer({ serial: 8 }))
-    await waitFor(() => expect(changesOf(http)).toMatchObject([{ body: { share: 25 } }, { body: { share: 50 } }]))
-    await act(async () => answer({ serial: 9 }))
+    expect(changesOf(http)).toMatchObject([{ body: { share: 25, seen: 7 } }])
+    await act(async () => answer({ serial: 8, isSame: false }))
+    await waitFor(() =>
+      expect(changesOf(http)).toMatchObject([{ body: { share: 25 } }, { body: { share: 50, seen: 8 } }]),
+    )
+    await act(async () => answer({ serial: 9, isSame: false }))
+  })
+
+  it('says what it was looking at when something was asked about, whatever it has heard since, and why it was refused', async () => {
+    const sentence = 'Nothing was written: mfe-menu has changed since you looked: mfe-menu new 10 → 50 %.'
+    let serial = 7
+    const { user, http, client } = renderConsole(<ReleasesView />, {
+      'console.read-releases': () => ({ ...split(), document: { ...split().document, serial } }),
+      'console.change-release': () => {
+        throw new Error(sentence)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Promote to all/ }))
+    serial = 9
+    await act(() => client.invalidateQueries())
+    const looks = () => http.calls.filter(({ contract }) => contract === 'console.read-releases').length
+    const before = looks()
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Give it to everybody' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
+    expect(changesOf(http)).toMatchObject([{ body: { change: 'promote', seen: 7 } }])
+    await waitFor(() => expect(looks()).toBe(before + 1))
+    await user.click(dialog.getByRole('button', { name: 'Not now' }))
+    await user.click(screen.getByRole('button', { name: /^Promote to 25 %/ }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(changesOf(http).at(-1)).toMatchObject({ body: { share: 25, seen: 9 } })
+    await waitFor(() => expect(looks()).toBe(before + 2))
+  })
+
+  it('says that it was so already', async () => {
+    const { user } = renderConsole(<ReleasesView />, {
+      'console.read-releases': split,
+      'console.change-release': () => ({ serial: 8, isSame: true }),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Promote to 25 %/ }))
+    expect(await screen.findByText('It is so already (document 8).')).toBeTruthy()
   })
 
   it('keeps what it knows when it can’t be asked for again, and says from when that is', async () => {

@@ -12,10 +12,10 @@ import { KeepsFocus } from '../lists/keeps-focus'
 import { shortWhen } from '../time/wall-clock'
 import { useToast } from '../toast/toast'
 import { AppPanel } from './app-panel'
-import type { Change } from './ask-button'
+import type { Change, Wish } from './ask-button'
 import { AskDialog } from './ask-dialog'
 import { History } from './history'
-import { stoppedLately, triedOf, type Ask } from './releases.model'
+import { stoppedLately, triedOf, type Ask, type SeenAsk } from './releases.model'
 import { RELEASES_WORDS } from './releases.words'
 import { SteadyApps } from './steady-apps'
 import { StoppedPanel } from './stopped-panel'
@@ -38,8 +38,8 @@ const apps = css`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const changeOf = ({ change, app, version }: Ask, why: string): Change =>
-  change === 'stop' ? { change, app, version, why } : { change, app, version }
+const changeOf = ({ change, app, version, seen }: SeenAsk, why: string): Change =>
+  change === 'stop' ? { change, app, version, seen, why } : { change, app, version, seen }
 
 /** `askedAt`: by this device, in milliseconds. */
 const Content = ({ releases, askedAt }: { readonly releases: Releases; readonly askedAt: number }) => {
@@ -48,13 +48,17 @@ const Content = ({ releases, askedAt }: { readonly releases: Releases; readonly 
   const client = useQueryClient()
   const { notify } = useToast()
   const place = useRef<HTMLDivElement>(null)
-  const [ask, setAsk] = useState<Ask | null>(null)
+  const [ask, setAsk] = useState<SeenAsk | null>(null)
   const before = useRef<Promise<void>>(Promise.resolve())
+  const ownOf = useRef(new Map<string, number>())
   const { document, silent, keptSince, address } = releases
   if (document === null) return <Empty>{words.never(address)}</Empty>
-  const send = async (body: Change) => {
-    const { serial } = await http.send(changeRelease, { body })
-    notify(words.written(serial))
+  const send = async (change: Change) => {
+    // What this page has written itself is no news to who presses the next button before it is drawn.
+    const seen = Math.max(change.seen, ownOf.current.get(change.app) ?? 0)
+    const { serial, isSame } = await http.send(changeRelease, { body: { ...change, seen } })
+    if (!isSame) ownOf.current.set(change.app, serial)
+    notify(isSame ? words.same(serial) : words.written(serial))
   }
   // Two presses are written as they were made: at once, either might come last.
   const write = (body: Change) => {
@@ -63,9 +67,18 @@ const Content = ({ releases, askedAt }: { readonly releases: Releases; readonly 
     return done
   }
   const look = () => client.invalidateQueries({ queryKey: keyOf(readReleases, {}) })
-  const ways = { onChange: (body: Change) => write(body).then(look), onAsk: setAsk }
-  const onYes = async (asked: Ask, why: string) => {
-    await write(changeOf(asked, why))
+  /** What others did meanwhile is to be seen, and why it was refused is not to wait for that. */
+  const seeing = (error: unknown): never => {
+    void look()
+    throw error
+  }
+  const { serial: seen } = document
+  const ways = {
+    onChange: (wish: Wish) => write({ ...wish, seen }).then(look, seeing),
+    onAsk: (asked: Ask) => setAsk({ ...asked, seen }),
+  }
+  const onYes = async (asked: SeenAsk, why: string) => {
+    await write(changeOf(asked, why)).catch(seeing)
     // The keyboard goes back to the button first: once it is gone, to what stands where it was.
     setAsk(null)
     void look()

@@ -24,6 +24,11 @@ export interface Ask {
   readonly other: string
 }
 
+/** An ask with the serial of the document that is gone by. */
+export interface SeenAsk extends Ask {
+  readonly seen: number
+}
+
 export const defaultOf = ({ releases }: AppReleases): ReleaseFigures | undefined =>
   releases.find(({ isDefault }) => isDefault)
 

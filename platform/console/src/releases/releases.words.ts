@@ -91,6 +91,7 @@ export const RELEASES_WORDS = defineWords({
     why: 'Why is it stopped?',
     of: (name: string) => ` ${name}`,
     written: (serial: number) => `Document ${serial} is written.`,
+    same: (serial: number) => `It is so already (document ${serial}).`,
     history: 'What happened',
     /** After the release that it became of. */
     became: {

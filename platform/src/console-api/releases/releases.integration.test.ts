@@ -42,7 +42,11 @@ describe.each([
     return {
       platform,
       read: async () => releasesSchema.parse(granted(await api.get('/console/api/releases'), 'releases').body),
-      change: (body: object) => api.post('/console/api/releases', { app: 'mfe-menu', ...body }),
+      /** As on a page that shows what there is now, unless it says what it shows. */
+      change: async (body: object) => {
+        const { document } = releasesSchema.parse((await api.get('/console/api/releases')).body)
+        return api.post('/console/api/releases', { app: 'mfe-menu', seen: document?.serial, ...body })
+      },
     }
   }
 
@@ -73,7 +77,7 @@ describe.each([
       { ...vital, message: 'vital:INP', details: { remote: 'mfe-menu', version: 'new', value: 80 } },
     ])
     const given = await change({ change: 'route', version: 'new', share: 25 })
-    expect(given).toMatchObject({ status: 200, body: { serial: 2 } })
+    expect(given).toMatchObject({ status: 200, body: { serial: 2, isSame: false } })
     const split = await read()
     expect(split.silent).toEqual(['http://127.0.0.1:9'])
     const menu = split.document?.apps.find(({ name }) => name === 'mfe-menu')
@@ -112,10 +116,32 @@ describe.each([
     expect(await signing.read()).toMatchObject({ signs: true, document: { serial: 2, signedBy: ['desk'] } })
   })
 
+  it('are not changed by who has not seen what others changed, but stopped; what is so already is', async () => {
+    const { change, read } = await start()
+    await store.write('releases.json', JSON.stringify(twoMenus()))
+    const route = (share: number, seen: number) => change({ change: 'route', version: 'new', share, seen })
+    expect((await route(10, 1)).body).toEqual({ serial: 2, isSame: false })
+    expect((await route(50, 2)).body).toEqual({ serial: 3, isSame: false })
+    const stale = await route(25, 2)
+    expect(stale).toMatchObject({ status: 409, body: { errors: [{ code: 'RELEASE_REFUSED' }] } })
+    expect(stale.body.errors[0].message).toContain('mfe-menu new 10 → 50 %')
+    expect((await change({ change: 'promote', version: 'new', seen: 2 })).status).toBe(409)
+    expect((await change({ change: 'rollback', version: 'old', seen: 9 })).status).toBe(409)
+    expect((await route(50, 2)).body).toEqual({ serial: 3, isSame: true })
+    expect((await route(25, 3)).body).toEqual({ serial: 4, isSame: false })
+    expect((await change({ change: 'stop', version: 'new', why: 'It threw', seen: 2 })).status).toBe(200)
+    expect((await read()).document?.serial).toBe(5)
+  })
+
   it('say that they cannot be read', async () => {
     await store.write('releases.json', '{"half')
     const { platform } = await start()
-    const answer = await createApi(platform.url).get('/console/api/releases')
+    const api = createApi(platform.url)
+    const answer = await api.get('/console/api/releases')
     expect(answer).toMatchObject({ status: 503, body: { errors: [{ code: 'STORE_UNREADABLE' }] } })
+    const body = { change: 'promote', app: 'mfe-menu', version: 'new', seen: 1 }
+    const refused = await api.post('/console/api/releases', body)
+    expect(refused.status).toBe(503)
+    expect(refused.body.errors[0].message).toMatch(/^Releases at .* can't be written: /)
   })
 })

@@ -1,7 +1,7 @@
 import { changeRelease, readReleases } from '@galo/console/calls'
 import type { RequestOf } from '@galo/contracts/call'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { promote, route, stop, type Changed } from '@galo/releases'
+import { overtaken, promote, route, stop, type Changed } from '@galo/releases'
 import { askSites } from '@galo/releases/sites'
 import {
   documentLog,
@@ -40,6 +40,25 @@ const editOf = async (
   }
 }
 
+/** The same, unless others have changed meanwhile what whoever asks was looking at. What is stopped is stopped with any share. */
+const unlessOvertaken = async (
+  log: DocumentLog,
+  { app, seen, change }: RequestOf<typeof changeRelease>,
+  edit: (document: ReleaseDocument) => Changed,
+): Promise<(document: ReleaseDocument) => Changed> => {
+  const last = await log.last()
+  // One of before there was a log is found as the last alone.
+  const looked = last?.serial === seen ? last : await log.read(seen)
+  const before = looked && readDocument(looked.text)
+  return (document) => {
+    const changed = edit(document)
+    return (
+      (changed.kind === 'changed' && overtaken(before, document, app, change === 'stop' ? 'default' : 'shares')) ||
+      changed
+    )
+  }
+}
+
 const refused = (sentence: string): Refusal => new Refusal(409, 'RELEASE_REFUSED', sentence)
 
 /** Releases: below the console. */
@@ -50,18 +69,18 @@ export const releasesRoutes = (platform: Platform) => {
   const history = createHistory()
 
   /** What the place itself does not give is no defect of ours, and whoever looks can see to it. */
-  const atPlace = async <T>(work: (log: DocumentLog) => Promise<T>): Promise<T> => {
+  const atPlace = async <T>(what: 'read' | 'written', work: (log: DocumentLog) => Promise<T>): Promise<T> => {
     try {
       return await work(documentLog(placeAt(address, environment)))
     } catch (error) {
       if (error instanceof Refusal) throw error
       const why = error instanceof Error ? error.message : String(error)
-      throw new Refusal(503, 'STORE_UNREADABLE', `Releases at ${address} can't be read: ${why}`)
+      throw new Refusal(503, 'STORE_UNREADABLE', `Releases at ${address} can't be ${what}: ${why}`)
     }
   }
 
   answer(readReleases, () =>
-    atPlace(async (log) => {
+    atPlace('read', async (log) => {
       const last = await log.last()
       const about = { address, stretchMs: STRETCH_MS, signs: signer !== null }
       if (last === null) return { ...about, document: null, keptSince: null, silent: [] }
@@ -76,21 +95,21 @@ export const releasesRoutes = (platform: Platform) => {
   )
 
   answer(changeRelease, ({ body }) =>
-    atPlace(async (log) => {
+    atPlace('written', async (log) => {
       const last = await log.last()
       const isSigned = last !== null && (readDocument(last.text).extras?.signatures.length ?? 0) > 0
       if (isSigned && signer === null)
         throw refused('The last document is signed, and sites may take no other: give the platform GALO_RELEASE_KEY.')
       const outcome = await writeChange({
         log,
-        edit: await editOf(log, body),
+        edit: await unlessOvertaken(log, body, await editOf(log, body)),
         lifeMs: USUAL_LIFE_MS,
         signer,
         trusted,
       })
       if (outcome.kind === 'refused') throw refused(outcome.sentence)
       if (outcome.kind === 'busy') throw refused('Others kept writing at the same time: try again.')
-      return { serial: outcome.serial }
+      return { serial: outcome.serial, isSame: outcome.kind === 'same' }
     }),
   )
   return routes

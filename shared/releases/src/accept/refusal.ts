@@ -13,6 +13,7 @@ export type Reason =
   | 'budget'
   | 'unknown'
   | 'stopped'
+  | 'overtaken'
 
 /** Why a document is not served by, and what whoever wrote it can do. */
 export interface Refusal {

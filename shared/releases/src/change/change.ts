@@ -8,7 +8,7 @@ export type Changed =
   | { readonly kind: 'same'; readonly document: ReleaseDocument }
   | ({ readonly kind: 'refused' } & Refusal)
 
-export const refusing = (...[reason, sentence]: Parameters<typeof refusal>): Changed => ({
+export const refusing = (...[reason, sentence]: Parameters<typeof refusal>): Extract<Changed, { kind: 'refused' }> => ({
   kind: 'refused',
   ...refusal(reason, sentence),
 })
