@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { meetEach } from '../fixtures/failure-table'
 import { inTheProofUnless } from '../fixtures/fair-slice'
-import { followLink } from '../fixtures/follow-link'
+import { followLink } from '../bench/src/follow-link'
 import { pathOf, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
 import { runSecondSite } from '../fixtures/second-site'
 
@@ -52,13 +52,13 @@ test.describe('Code that comes as it was released and is of no use', () => {
       }
       const began = Date.now()
       if (way === 'first') await page.goto(pathOf(remote), { waitUntil: 'commit' })
-      else await followLink(page, pathOf(remote))
+      const loaded = await page.evaluate(() => performance.timeOrigin)
+      if (way === 'hop') await followLink(page, pathOf(remote))
       await expect(retry.first(), 'a way on is offered').toBeVisible(SOON)
       const seconds = (Date.now() - began) / 1_000
       const home = page.getByRole('banner').getByRole('link', { name: /start page/ })
       await expect(home, 'the header leads on').toBeVisible()
 
-      const loaded = await page.evaluate(() => performance.timeOrigin)
       takeBack()
       await expect.poll(isGiven(remote, version), { message: 'it is taken back', timeout: 20_000 }).toBe(false)
       await tryAgain(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { meetEach } from '../fixtures/failure-table'
-import { followLink } from '../fixtures/follow-link'
+import { followLink } from '../bench/src/follow-link'
 import { pathOf, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
 import { RELEASES, startSecondBff, type SecondBff } from '../fixtures/second-bff'
 import { startSpoilingProxy, type Spoiling } from '../fixtures/spoiling-proxy'
@@ -56,7 +56,8 @@ test.describe('Code that is lost between the site and a browser', () => {
       }
       const began = Date.now()
       if (way === 'first') await page.goto(path, { waitUntil: 'commit' })
-      else await followLink(page, path)
+      const loaded = await page.evaluate(() => performance.timeOrigin)
+      if (way === 'hop') await followLink(page, path)
       await expect(retry.locator('visible=true').first(), 'a way on is offered').toBeVisible(SOON)
       const seconds = (Date.now() - began) / 1_000
       await expect(page.getByRole('banner'), 'the header is there').toBeVisible()
@@ -65,7 +66,6 @@ test.describe('Code that is lost between the site and a browser', () => {
         'the header leads on',
       ).toBeEnabled()
 
-      const loaded = await page.evaluate(() => performance.timeOrigin)
       line.mend()
       await tryAgain(page)
       await expect(retry.locator('visible=true'), 'Try again brings it back').toHaveCount(0, SOON)

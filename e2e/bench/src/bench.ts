@@ -36,7 +36,7 @@ const measure = async (options: BenchOptions): Promise<Report> => {
     // The first run warms the servers.
     for (let run = 0; run <= runs; run++) {
       console.log(run === 0 ? 'bench: warming up' : `bench: run ${run} of ${runs}`)
-      await runOnce({ stage, samples, attempts, run, only })
+      await runOnce({ stage, samples, attempts, run, only }, runs)
       await write(options, reportSoFar())
     }
     if (only.has('presses')) {

@@ -4,7 +4,7 @@ describe('parseOptions', () => {
   it('measures everything five times unless told otherwise', () => {
     expect(parseOptions([])).toEqual({
       runs: 5,
-      only: new Set(['search', 'results', 'menu', 'desktop', 'hops', 'finding', 'presses', 'noon']),
+      only: new Set(['search', 'results', 'menu', 'desktop', 'hops', 'teams', 'finding', 'presses', 'noon']),
       json: 'bench-results/bench.json',
       beside: null,
       ledger: false,
@@ -21,7 +21,7 @@ describe('parseOptions', () => {
 
   it.each([
     [['--runs', 'many'], '--runs wants a whole number'],
-    [['--only', 'checkout'], '--only knows search, results, menu, desktop, hops, finding, presses, noon'],
+    [['--only', 'checkout'], '--only knows search, results, menu, desktop, hops, teams, finding, presses, noon'],
   ])('refuses %j', (args, complaint) => {
     expect(() => parseOptions(args)).toThrow(complaint)
   })

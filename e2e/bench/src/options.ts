@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { wholeNumber } from './whole-number'
 
 /** What can be measured: first views, and what people do from there. */
-export const SUBJECTS = ['search', 'results', 'menu', 'desktop', 'hops', 'finding', 'presses', 'noon'] as const
+export const SUBJECTS = ['search', 'results', 'menu', 'desktop', 'hops', 'teams', 'finding', 'presses', 'noon'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export interface BenchOptions {

@@ -11,6 +11,7 @@ import type { Unit } from './report/figure'
 import type { Side } from './report/samples'
 import { type Run, sidesOf } from './run'
 import { runFinding } from './run-finding'
+import { runTeams } from './run-teams'
 import { startBenchSite } from './site'
 
 const VISIT_FIGURES: readonly (readonly [figure: string, of: keyof VisitFigures, unit: Unit])[] = [
@@ -75,10 +76,11 @@ const runHops = async (current: Run): Promise<void> => {
 }
 
 /** First views and hops of one run. */
-export const runOnce = async (current: Run): Promise<void> => {
+export const runOnce = async (current: Run, runs: number): Promise<void> => {
   await runPages(current)
   if (current.only.has('desktop')) await runDesktop(current)
   if (current.only.has('hops')) await runHops(current)
+  if (current.only.has('teams')) await runTeams(current, runs)
   if (current.only.has('finding')) await runFinding(current)
 }
 

@@ -1,6 +1,7 @@
 import { BFF } from '../bff/subjects'
 import { LIVE } from '../live/subjects'
 import { RELEASES } from '../releases/subjects'
+import { TEAMS } from '../teams'
 import type { Figure } from '../report/figure'
 import { figuresTable } from '../report/report'
 import type { Entry } from './entry'
@@ -9,6 +10,7 @@ import type { Entry } from './entry'
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'first views': ['search', 'results', 'menu', 'menu on a desktop'],
   hops: ['results to menu', 'menu back to results', 'menu to checkout', 'checkout to order'],
+  teams: Object.values(TEAMS),
   finding: ['typing to suggestions', 'suggestion to results'],
   presses: ['presses'],
   'a crowd': ['menu, 200 at once'],

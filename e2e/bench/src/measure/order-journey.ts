@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { addByPlus, fillCheckout, findCheckoutLink } from './person'
 import { type ColdPage, PHONE, throttle } from './profile'
+import { goBack, READING_MS, readOn } from './reading'
 import type { RequestLog } from './requests'
 import { hop, lengthOf } from './shown'
 import { settle, visit } from './visit'
@@ -17,18 +18,10 @@ export type JourneyFigures = {
   readonly toOrderMs: number
 }
 
-/** How long a reader looks at a page that has settled before they press: what is fetched ahead is fetched by then. */
-const READING_MS = 3_000
-
 const MENU = { path: '/order/menu/', all: ['main h1', 'main img[src*="/order/media/items/"]'] }
 const RESULTS = { path: '/order/search', all: ['main h1', 'main a[href^="/order/menu/"]'] }
 const CHECKOUT = { path: '/order/checkout', all: ['main h1', 'main label'] }
 const ORDER = { path: '/order/myorders/', all: ['main h1', 'main h1 ~ *, main section, main ol, main dl'] }
-
-const settleAndRead = async (page: Page, log: RequestLog) => {
-  await settle(page, log)
-  await page.waitForTimeout(READING_MS)
-}
 
 /** When the last answer came that an order was placed, on the page's own clock. */
 const orderAnsweredMs = (page: Page) =>
@@ -37,12 +30,6 @@ const orderAnsweredMs = (page: Page) =>
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => /\/orders\/orders$/.test(entry.name))
     return answers.at(-1)?.responseEnd ?? Number.NaN
-  })
-
-const goBack = (page: Page) => () =>
-  page.evaluate(() => {
-    Object.assign(globalThis, { galoPressMs: performance.now() })
-    history.back()
   })
 
 const walk = async ({ page, cdp }: ColdPage, log: RequestLog, visitNumber: number): Promise<JourneyFigures> => {
@@ -56,7 +43,7 @@ const walk = async ({ page, cdp }: ColdPage, log: RequestLog, visitNumber: numbe
   await page.locator(MENU.all[0] ?? '').waitFor()
   await addByPlus(page)
   const toCheckout = await findCheckoutLink(page)
-  await settleAndRead(page, log)
+  await readOn(page, log)
   const toCheckoutMs = lengthOf(await hop(page, () => toCheckout.tap({ noWaitAfter: true }), CHECKOUT))
 
   // Nobody measures how fast Maeve types.

@@ -1,3 +1,4 @@
+import { TEAMS } from '../teams'
 import type { Figure } from './figure'
 
 /** What a figure is held against: itself, or the same page without script. */
@@ -32,6 +33,7 @@ export const AIMS: Readonly<Record<string, Readonly<Record<string, Aim>>>> = {
   'menu to checkout': HOP,
   'checkout to order': HOP,
   'menu back to results': { prepared: { atMost: 60 }, unprepared: { atMost: 60 } },
+  [TEAMS.heap]: { 'heap from the 10th to the 50th': { atMost: 1_000 * KIB } },
   'typing to suggestions': SUGGESTIONS,
   'suggestion to results': HOP,
   presses: {
