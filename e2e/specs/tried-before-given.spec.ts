@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { release } from '../fixtures/release-tool'
@@ -8,6 +8,7 @@ import { runSecondSite } from '../fixtures/second-site'
 const SMOKE = join(import.meta.dirname, '../../mfe-account/smoke.json')
 const CARD = '/card/about'
 const HEADING = 'Ten tiles to a whole chicken'
+const REWORDED = 'Ten tiles to a chicken, whole'
 const inBrowsers = (what: string) => `(typeof window==="undefined"?"${HEADING}":(()=>{${what};return "${HEADING}"})())`
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -15,8 +16,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.describe('A release that is tried in the live site before anybody is given it', () => {
   const site = runSecondSite()
   const builds: RewordedBuild[] = []
-  const build = (others: string) => {
-    const made = rewordedBuild('mfe-account', JSON.stringify(HEADING), others)
+  const build = (others: string, words: string = JSON.stringify(HEADING)) => {
+    const made = rewordedBuild('mfe-account', words, others)
     cpSync(SMOKE, join(made.path, 'smoke.json'))
     builds.push(made)
     return made
@@ -37,12 +38,19 @@ test.describe('A release that is tried in the live site before anybody is given 
   const status = () => release(site.releases.path, 'status')
 
   test('is walked and measured beside what everybody has, and what was seen is noted', async () => {
-    const good = build(JSON.stringify('Ten tiles to a chicken, whole'))
+    const good = build(REWORDED, HEADING)
     // What its journey looks for is worded as it was: somebody forgot the journey.
     const said = await refused(good)
     expect(said).toContain("can't be walked")
-    expect(said).toContain(HEADING)
+    expect(said).toMatch(new RegExp(`no \\w+ “${HEADING}” could be \\w+ for 20 s; there are .*“${REWORDED}”`))
+    expect(said).toContain('Where smoke.json is wrong')
     expect(await isGiven(good)).toBe(false)
+    const asWritten = readFileSync(SMOKE, 'utf8')
+    writeFileSync(join(good.path, 'smoke.json'), asWritten.replaceAll(HEADING, REWORDED))
+    expect(await publish(good)).toContain('walked: the card is explained')
+    expect(await status()).toMatch(new RegExp(`0 %  ${good.version}  published`))
+    await release(site.releases.path, 'stop', 'mfe-account', good.version, '--why', 'Too many tiles')
+    expect(await refused(good)).toContain('was stopped (Too many tiles)')
 
     const better = build(inBrowsers('window.galoTried=1'))
     const passed = await publish(better)

@@ -58,6 +58,14 @@ describe('A squad’s own repository', () => {
     expect(existsSync(join(checkout, '.galo/releases', 'shell'))).toBe(false)
   })
 
+  it('asks where sites read from, and takes for that neither its own builds nor the time to build one', async () => {
+    for (const words of [['publish', APP], ['status']]) {
+      const { code, text } = await npm('run', 'release', '--', ...words)
+      expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('--store <place>, or GALO_RELEASES') })
+      expect(text).not.toContain('build:')
+    }
+  })
+
   it('runs its remote’s tests, which know what others describe', async () => {
     const tests = await npm('test', '--', `${APP}/src/features/basket/soon-in`)
     expect(tests).toEqual({ code: 0, text: expect.stringMatching(/Tests: +\d+ passed/) })

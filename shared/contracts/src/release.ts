@@ -108,6 +108,8 @@ export const releaseSchema = z.object({
     /** Why nobody is given it any more, not even in somebody else's place. */
     stopped: z.optional(z.string()),
     stoppedAt: z.optional(z.iso.datetime()),
+    /** It failed when it was tried, before anybody was given it: passing when it is tried again is what ends that, and nothing else does. */
+    stoppedBy: z.optional(z.literal('trial')),
   }),
 })
 export type Release = z.infer<typeof releaseSchema>

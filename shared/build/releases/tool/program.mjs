@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import {
   differences,
   findApp,
+  findRelease,
   inWords,
   heal,
   judgeWeight,
@@ -38,6 +39,7 @@ import { clientSecretIn } from './client-secret.mjs'
 import { changesOf } from './changes-of.mjs'
 import { statusOf, tableOf } from './say.mjs'
 import { tryInSite } from './try-in-site.mjs'
+import { warningsAbout } from './warnings.mjs'
 
 /** What a pipeline goes by. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, busy: 4 }
@@ -57,6 +59,10 @@ Settings:
   GALO_CLIENT_SECRET the sites’ own secret, by which heal is told what they have counted
   GALO_RELEASE_KEY   who signs: a name, a colon, an Ed25519 key (PKCS#8, DER) in base64; unset, documents are not signed
   GALO_RELEASE_KEYS  whose documents are gone on from besides, as for sites: public keys (SPKI, DER), with commas`
+
+/** What failed may have been the journey: a release is the same with another. */
+const OR_SMOKE =
+  'Where smoke.json is wrong and not the release, mend that and try it again: what passes is stopped no more.'
 
 /** A site that takes longer, in milliseconds, is left out of a look. */
 const PATIENCE_MS = 5_000
@@ -104,6 +110,11 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
   /** @type {import('@galo/releases/store').Place | undefined} */
   let known
   const place = () => {
+    if (program.getOptionValueSource('store') === 'default' && !environment['GALO_RELEASES'] && !APPS.includes('shell'))
+      throw new Refused(
+        'Say where sites read releases from: --store <place>, or GALO_RELEASES. What `npm run build` puts into this repository is read by none.',
+        EXIT.usage,
+      )
     try {
       return (known ??= placeAt(options().store, environment))
     } catch (error) {
@@ -135,9 +146,10 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
 
   /**
    * @param {Parameters<typeof writeChange>[0]['edit']} edit
-   * @param {{ isNews?: boolean, isUnsigned?: boolean }} how `isNews`: that nothing is to be changed is worth a word; `isUnsigned`: also after one that nobody signed
+   * @param {{ isNews?: boolean, isUnsigned?: boolean, about?: readonly [app: string, version: string] }} how `isNews`: that nothing is to be changed is worth a word; `isUnsigned`: also after one
+   * that nobody signed; `about`: whom there may be something to be said about besides
    */
-  const write = async (edit, { isNews = true, isUnsigned = false } = {}) => {
+  const change = async (edit, { isNews = true, isUnsigned = false, about } = {}) => {
     const { dryRun = false, days: good } = options()
     const outcome = await writeChange({
       log: log(),
@@ -151,14 +163,24 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     })
     if (outcome.kind === 'refused') throw new Refused(outcome.sentence, EXIT.refused)
     if (outcome.kind === 'busy') throw new Refused('Others kept writing at the same time: try again.', EXIT.busy)
-    if (outcome.kind === 'same' && !isNews) return
+    if (outcome.kind === 'same' && !isNews) return outcome.document
     const changes = differences(outcome.before, outcome.document).map(inWords)
     const heading = {
       written: `Document ${outcome.serial} is written.`,
       'would-write': `Document ${outcome.serial} would be written.`,
       same: `It is so already (document ${outcome.serial}).`,
     }[outcome.kind]
-    say({ outcome: outcome.kind, serial: outcome.serial, changes }, [heading, ...changes.map((line) => `  ${line}`)])
+    const warnings = about === undefined ? [] : warningsAbout(outcome.document, ...about)
+    say({ outcome: outcome.kind, serial: outcome.serial, changes, ...(warnings.length > 0 && { warnings }) }, [
+      heading,
+      ...changes.map((line) => `  ${line}`),
+      ...warnings,
+    ])
+    return outcome.document
+  }
+  /** @param {Parameters<typeof change>} asked */
+  const write = async (...asked) => {
+    await change(...asked)
   }
 
   const currentDocument = async () => {
@@ -183,8 +205,11 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     })
     if (outcome.kind === 'passed') return write((document) => noteTrial(document, app, outcome.version, outcome.pages))
     const { version: failed, sentence } = outcome
-    if (failed !== null) await write((document) => stop(document, app, failed, sentence))
-    throw new Refused(sentence, EXIT.refused)
+    if (failed === null) throw new Refused(sentence, EXIT.refused)
+    const after = await change((document) => stop(document, app, failed, sentence, 'trial'))
+    const found = findRelease(after, app, failed)
+    const mayPass = found.kind === 'found' && found.release.extras.stoppedBy === 'trial'
+    throw new Refused([sentence, ...(mayPass ? [OR_SMOKE] : [])].join(' '), EXIT.refused)
   }
 
   program
@@ -198,6 +223,8 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .action(async (app, { built, from, site }) => {
       if (from === undefined && !APPS.includes(app))
         throw new Refused(`No such app: ${app}. There are ${APPS.join(', ')}.`, EXIT.usage)
+      // Before anything is built.
+      place()
       const directory = resolve(from ?? join(ROOT, app))
       const description = join(directory, 'dist/release.json')
       if (!built && from === undefined) await compileApp(app)
@@ -221,7 +248,7 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
         if (judged.kind === 'refused') throw new Refused(judged.sentence, EXIT.refused)
         await storeFiles(place(), directory, release)
       }
-      await write(edit)
+      await write(edit, { about: [app, release.metadata.version] })
       if (site !== undefined && !options().dryRun) await tryThere(app, release.metadata.version, { site, directory })
     })
 
@@ -240,7 +267,9 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .command('route <app> <version>')
     .description('gives a release a share of visitors; the default gets the rest')
     .requiredOption('--share <percent>', 'of visitors, 0 to 100', percent)
-    .action((app, version, { share }) => write((document) => route(document, app, version, share)))
+    .action((app, version, { share }) =>
+      write((document) => route(document, app, version, share), { about: [app, version] }),
+    )
 
   program
     .command('promote <app> <version>')

@@ -112,6 +112,24 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect((await current()).extras?.serial).toBe(7)
   })
 
+  it('says besides that a default is given to nobody, and that what is published again was stopped', async () => {
+    await begin()
+    await publish('mfe-menu', 'three')
+    expect((await saying('route', 'mfe-menu', 'two', '--share', '60')).text).not.toContain('nobody')
+    const all = await saying('route', 'mfe-menu', 'three', '--share', '40')
+    expect(all).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/three 0 → 40 %\n.*nobody is given one, the def/),
+    })
+    const { text } = await saying('--json', 'route', 'mfe-menu', 'three', '--share', '40')
+    expect(JSON.parse(text)).toMatchObject({ outcome: 'same', warnings: [expect.stringContaining('given one')] })
+    await run('stop', 'mfe-menu', 'three', '--why', 'It threw')
+    expect(await publishing('mfe-menu')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/so already.*\n.*three was stopped \(It threw\)/),
+    })
+  })
+
   it('says what one squad has changed, and of others nothing', async () => {
     await begin()
     await run('route', 'mfe-menu', 'two', '--share', '10')

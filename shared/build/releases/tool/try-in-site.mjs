@@ -13,8 +13,15 @@ import { trialTable } from './say.mjs'
 export const tryInSite = async (document, { app, version: end, site, directory, print }) => {
   const found = findRelease(document, app, end)
   if (found.kind === 'refused') return { kind: 'failed', version: null, sentence: found.sentence }
-  const { metadata, deployment } = found.release
+  const { metadata, deployment, extras } = found.release
   const { version } = metadata
+  const { stopped, stoppedBy } = extras
+  if (stopped !== undefined && stoppedBy === undefined)
+    return {
+      kind: 'failed',
+      version: null,
+      sentence: `${app} ${version} was stopped (${stopped}): publish what mends it instead.`,
+    }
   const smoke = smokeOf(directory)
   if (smoke === null)
     return {

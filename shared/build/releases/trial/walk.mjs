@@ -4,6 +4,7 @@ import { untilIdle } from './until-idle.mjs'
 
 /** Who lets a step take longer has no journey that works, in milliseconds. */
 const PATIENCE_MS = 20_000
+const QUICKLY_MS = 2_000
 
 /**
  * @param {Page} page
@@ -23,6 +24,30 @@ const take = async (page, step) => {
   else if ('fill' in step) await find(page, step.fill).fill(step.with)
   else if ('key' in step) await page.keyboard.press(step.key)
   else await find(page, step.see).waitFor()
+}
+
+/** So many of what is there instead are named. */
+const MOST_NAMED = 5
+
+/**
+ * Why a step could not be taken, for whoever wrote it: what was missing, and what of the kind there is.
+ * @param {Page} page
+ * @param {import('./smoke.mjs').Step} step
+ * @param {unknown} error
+ */
+const whyNot = async (page, step, error) => {
+  const [said = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  const target = 'press' in step ? step.press : 'fill' in step ? step.fill : 'see' in step ? step.see : null
+  if (target === null || !(error instanceof Error && error.name === 'TimeoutError')) return said
+  const [role, name] = target
+  const done = 'press' in step ? 'pressed' : 'fill' in step ? 'filled' : 'seen'
+  const snapshot = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: QUICKLY_MS })
+    .catch(() => '')
+  const others = [...snapshot.matchAll(new RegExp(`- ${role} "([^"]*)"`, 'g'))].map(([, other]) => `“${other}”`)
+  const there = others.length === 0 ? 'none is there' : `there are ${others.slice(0, MOST_NAMED).join(', ')}`
+  return `no ${role} “${name}” could be ${done} for ${PATIENCE_MS / 1_000} s; ${there}`
 }
 
 /** Runs in the page, before anything of it does: keeps what is told to the site's log. */
@@ -83,8 +108,7 @@ export const walk = async (page, steps, app) => {
       await take(page, step)
       await untilIdle(page)
     } catch (error) {
-      const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
-      throw new Error(`${JSON.stringify(step)}: ${why}`)
+      throw new Error(`${JSON.stringify(step)}: ${await whyNot(page, step, error)}`, { cause: error })
     }
   }
   const [failure] = [...told, ...(await toldOn(page))].flatMap((each) => failuresIn(each, app))

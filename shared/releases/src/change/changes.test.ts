@@ -4,7 +4,7 @@ import { acceptDocument } from '../accept/accept-document'
 import { isRouted } from '../document/apps'
 import { aDocument, aRelease } from '../test/a-document'
 import { appIn, type Changed } from './change'
-import { promote, publish, rollback, route, stop } from './changes'
+import { noteTrial, promote, publish, rollback, route, stop } from './changes'
 import { differences, inWords } from './differences'
 import { nextDocument } from './next-document'
 
@@ -257,6 +257,47 @@ describe('What was changed', () => {
     expect(said(after(published('b')), everybodys)).toContain("mfe-menu b is everybody's")
     const taken = back(everybodys) as { document: ReleaseDocument }
     expect(said(everybodys, taken.document)).toContain("mfe-menu a is everybody's again")
+  })
+})
+
+describe('A release that fails when it is tried', () => {
+  const failed = (why: string) => (document: ReleaseDocument) => stop(document, 'mfe-menu', 'b', why, 'trial')
+  const passed = (document: ReleaseDocument) => noteTrial(document, 'mfe-menu', 'b', [])
+  const b = (document: ReleaseDocument) => menus(document).find(({ metadata }) => metadata.version === 'b')?.extras
+
+  it('is given to nobody until it passes, and then to whom one likes', () => {
+    const once = after(published('b'), failed('no heading'))
+    expect(b(once)).toMatchObject({ stopped: 'no heading', stoppedBy: 'trial' })
+    expect(routed('b', 10)(once)).toMatchObject({ kind: 'refused', reason: 'stopped' })
+    expect(failed('no heading')(once).kind).toBe('same')
+    const twice = failed('no button')(once) as { document: ReleaseDocument }
+    expect(differences(once, twice.document).map(inWords)).toEqual(['mfe-menu b stopped: no button'])
+    const { document: then } = passed(twice.document) as { document: ReleaseDocument }
+    expect(b(then)).not.toMatchObject({ stopped: expect.anything() })
+    expect(b(then)?.stoppedBy).toBeUndefined()
+    expect(routed('b', 10)(then).kind).toBe('changed')
+  })
+
+  it.each([
+    ['somebody was given it before', [published('b'), routed('b', 10), routed('b', 0)]],
+    ['it is given to some meanwhile', [published('b'), routed('b', 10)]],
+    ['it was everybody’s', [published('b'), promoted('b', 2), back]],
+  ])('is stopped for good where %s', (_what, steps) => {
+    let document = begun
+    steps.forEach((step, n) => {
+      const changed = step(document)
+      if (changed.kind === 'changed') document = nextDocument(document, changed.document, BEGUN + n, DAY_MS)
+    })
+    const stoppedNow = failed('no heading')(document) as { document: ReleaseDocument }
+    expect(b(stoppedNow.document)?.stoppedBy).toBeUndefined()
+    expect(passed(stoppedNow.document)).toMatchObject({ kind: 'refused', reason: 'stopped' })
+  })
+
+  it('is stopped for good by whoever says so, and no trial ends that', () => {
+    const said = after(published('b'), failed('no heading'), stopped('b'))
+    expect(b(said)).toMatchObject({ stopped: 'It threw' })
+    expect(failed('no heading')(said).kind).toBe('same')
+    expect(passed(said)).toMatchObject({ kind: 'refused', reason: 'stopped' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { nameOf, type App } from '../document/apps'
+import { isRouted, nameOf, type App } from '../document/apps'
 import { appIn, findApp, findRelease, refusing, sharing, withReleases, type Changed } from './change'
 import { judgeRelease } from './judge-release'
 import type { TriedPage } from './judge-trial'
@@ -19,6 +19,7 @@ const asBuilt = ({ deployment: _deployment, extras, ...rest }: Release) => {
     retiredAt: _retiredAt,
     stopped: _stopped,
     stoppedAt: _stoppedAt,
+    stoppedBy: _stoppedBy,
     weighs: _weighs,
     trial: _trial,
     ...built
@@ -45,13 +46,15 @@ export const publish = (document: ReleaseDocument, app: string, built: Release, 
   return { kind: 'changed', document: withReleases(document, app, [...known, release]) }
 }
 
+const wasStopped = (app: string, release: Release): Changed =>
+  refusing(
+    'stopped',
+    `${nameOf({ name: app }, release)} was stopped (${release.extras.stopped}): publish what mends it instead.`,
+  )
+
 /** Why a release can't be given to anybody as things stand. */
 const judgeGiven = (document: ReleaseDocument, app: string, release: Release): Changed | null => {
-  if (release.extras.stopped !== undefined)
-    return refusing(
-      'stopped',
-      `${nameOf({ name: app }, release)} was stopped (${release.extras.stopped}): publish what mends it instead.`,
-    )
+  if (release.extras.stopped !== undefined) return wasStopped(app, release)
   const judged = judgeRelease(document, app, release)
   return judged === null ? null : { kind: 'refused', ...judged }
 }
@@ -146,22 +149,35 @@ export const rollback = (document: ReleaseDocument, name: string, version?: stri
   }
 }
 
-/** Gives a release to nobody any more, not even in another's place; what was everybody's before stands in where it was the default. */
-export const stop = (document: ReleaseDocument, name: string, version: string, why: string): Changed => {
+/** Stopped, and not by a trial that it may still pass. */
+const isForGood = ({ extras }: Release): boolean => extras.stopped !== undefined && extras.stoppedBy === undefined
+
+/** Nobody has been given it, nor is: nobody can miss it, or have it open. */
+const wasNeverGiven = (release: Release): boolean =>
+  !isRouted(release) && release.extras.promotedAt === undefined && release.extras.retiredAt === undefined
+
+/**
+ * Gives a release to nobody any more, not even in another's place; what was everybody's before stands in where it was the default. `by`: one that nobody was ever given may be tried
+ * again, since what failed may have been how it was tried.
+ */
+export const stop = (document: ReleaseDocument, name: string, version: string, why: string, by?: 'trial'): Changed => {
   const found = findRelease(document, name, version)
   if (found.kind === 'refused') return found
   const { app, release } = found
-  if (release.extras.stopped !== undefined) return { kind: 'same', document }
+  const { stopped, stoppedBy, ...extras } = release.extras
+  if (stopped !== undefined && (stoppedBy === undefined || (by === stoppedBy && stopped === why)))
+    return { kind: 'same', document }
   const next = isDefault(release) ? before(app.releases)[0] : app.releases.find(isDefault)
   if (next === undefined) return noWayBack(name)
+  const mark = by !== undefined && wasNeverGiven(release) ? { stopped: why, stoppedBy: by } : { stopped: why }
   const marked = app.releases.map((other) =>
-    is(release)(other) ? { ...other, extras: { ...other.extras, stopped: why } } : other,
+    is(release)(other) ? { ...other, extras: { ...extras, ...mark } } : other,
   )
   const shareOf = (other: Release) => (is(release)(other) ? 0 : traffic(other))
   return { kind: 'changed', document: withReleases(document, name, sharing(marked, is(next), shareOf)) }
 }
 
-/** Notes how a release's pages were when it was tried in the live site. */
+/** Notes how a release's pages were when it was tried in the live site. What had failed there before is stopped no more. */
 export const noteTrial = (
   document: ReleaseDocument,
   name: string,
@@ -171,9 +187,9 @@ export const noteTrial = (
   const found = findRelease(document, name, version)
   if (found.kind === 'refused') return found
   const { app, release } = found
+  if (isForGood(release)) return wasStopped(name, release)
+  const { stopped: _stopped, stoppedAt: _stoppedAt, stoppedBy: _stoppedBy, ...extras } = release.extras
   const trial = Object.fromEntries(pages.map(({ path, tried }) => [path, { ...tried }]))
-  const noted = app.releases.map((other) =>
-    is(release)(other) ? { ...other, extras: { ...other.extras, trial } } : other,
-  )
+  const noted = app.releases.map((other) => (is(release)(other) ? { ...other, extras: { ...extras, trial } } : other))
   return { kind: 'changed', document: withReleases(document, name, noted) }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 
 type What =
@@ -20,10 +21,12 @@ const becameOf = (was: Release | undefined, { deployment, extras }: Release): re
   const { traffic, default: isDefault } = deployment
   if (was === undefined) return [{ what: 'published', share: traffic }]
   return [
-    ...(was.extras.stopped === undefined && extras.stopped !== undefined
+    ...(extras.stopped !== undefined && was.extras.stopped !== extras.stopped
       ? [{ what: 'stopped', why: extras.stopped } as const]
       : []),
-    ...(was.extras.trial === undefined && extras.trial !== undefined ? [{ what: 'tried' } as const] : []),
+    ...(extras.trial !== undefined && !isDeepStrictEqual(was.extras.trial, extras.trial)
+      ? [{ what: 'tried' } as const]
+      : []),
     ...(!was.deployment.default && isDefault
       ? [{ what: was.extras.promotedAt === extras.promotedAt ? 'back' : 'promoted' } as const]
       : []),
