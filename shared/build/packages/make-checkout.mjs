@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCatalog, readManifest, realRanges } from './manifests.mjs'
 import { DESCRIPTIONS } from './pack-packages.mjs'
@@ -39,6 +39,15 @@ const tsconfigFor = (app, others) => ({
   },
   include: [app, ...others.map((other) => `node_modules/${DESCRIPTIONS}/${other}/registered.d.ts`)],
 })
+
+/**
+ * What npm is told, with where our packages are installed from now; what a squad has added stays.
+ * @param {string | undefined} registry @param {string} file
+ */
+const npmrcWith = (registry, file) => {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : 'fund=false\naudit=false\n'
+  return `${registry === undefined ? '' : `@galo:registry=${registry}\n`}${before.replace(/^@galo:registry=.*\n?/gm, '')}`
+}
 
 /**
  * A squad's own repository: its remote as it is, the packed packages, and what installs, builds, tests and releases it. Where the remote is there already it is left alone, and
@@ -87,12 +96,9 @@ export const makeCheckout = ({ root, app, others, folder, packed, registry }) =>
       devDependencies: Object.fromEntries([...installed, ...tools, ['typescript', catalog['typescript-7']]].sort()),
     }),
   )
+  writeFileSync(join(folder, '.npmrc'), npmrcWith(registry, join(folder, '.npmrc')))
   if (isThere) return
   writeFileSync(join(folder, 'jest.config.cjs'), JEST_CONFIG)
   writeFileSync(join(folder, 'tsconfig.json'), json(tsconfigFor(app, others)))
   writeFileSync(join(folder, '.gitignore'), IGNORED)
-  writeFileSync(
-    join(folder, '.npmrc'),
-    `${registry === undefined ? '' : `@galo:registry=${registry}\n`}fund=false\naudit=false\n`,
-  )
 }

@@ -85,14 +85,30 @@ describe('A squad’s own repository', () => {
         tarball: join(folder, `galo-ui-${version}.tgz`),
       })),
     ]
-    const make = (version: string) =>
-      makeCheckout({ root: ROOT, app: APP, others: [], folder: again, packed: packages(version) })
+    const make = (version: string, registry?: string) =>
+      makeCheckout({
+        root: ROOT,
+        app: APP,
+        others: [],
+        folder: again,
+        packed: packages(version),
+        ...(registry !== undefined && { registry }),
+      })
     make('0.1.0-one')
     const source = join(again, APP, 'remote.ts')
     writeFileSync(source, 'changed')
     make('0.1.0-two')
     expect(readFileSync(source, 'utf8')).toBe('changed')
     expect(readdirSync(join(again, 'packages'))).toEqual(['galo-ui-0.1.0-two.tgz', 'galo-words-0.1.0-two.tgz'])
+    const npmrc = join(again, '.npmrc')
+    const own = `${readFileSync(npmrc, 'utf8')}save-exact=true\n`
+    writeFileSync(npmrc, own)
+    make('0.1.0-two', 'https://one.test/')
+    make('0.1.0-two', 'https://two.test/')
+    expect(readFileSync(npmrc, 'utf8')).toBe(`@galo:registry=https://two.test/\n${own}`)
+    expect(existsSync(join(again, 'packages'))).toBe(false)
+    make('0.1.0-two')
+    expect(readFileSync(npmrc, 'utf8')).toBe(own)
     const manifest = JSON.parse(readFileSync(join(again, APP, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>
     }

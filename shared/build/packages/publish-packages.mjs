@@ -21,7 +21,8 @@ export const publishPackages = async (packed, registry, env) => {
     if (!isThere)
       await execute(
         'npm',
-        ['publish', tarball, `--@galo:registry=${registry}`, '--tag', 'latest', '--ignore-scripts'],
+        // Why it may not is said however quiet whoever called us is.
+        ['publish', tarball, `--@galo:registry=${registry}`, '--tag', 'latest', '--ignore-scripts', '--loglevel=error'],
         { env },
       )
     lines.push(`${name} ${version} ${isThere ? 'is there already' : 'is published'}`)

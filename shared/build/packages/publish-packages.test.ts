@@ -75,7 +75,8 @@ describe('publishPackages', () => {
 
   it('says what npm said where that may not publish', async () => {
     writeFileSync(join(folder, '.npmrc'), '')
-    await expect(publishPackages([packed('0.1.0-h1')], `http://${registry.host}/`, env)).rejects.toThrow(/ENEEDAUTH/)
+    const quiet = { ...env, npm_config_loglevel: 'silent' }
+    await expect(publishPackages([packed('0.1.0-h1')], `http://${registry.host}/`, quiet)).rejects.toThrow(/ENEEDAUTH/)
     expect(registry.known.size).toBe(0)
   }, 60_000)
 })
