@@ -37,7 +37,7 @@ const keep = async (path: string, text: string): Promise<void> => {
  */
 export const documentAt = (source: ReleaseSource, { keys, kept, report }: Options): ReadDocument => {
   let stamp: string | null = null
-  const assertWhole = wholeReleases(source)
+  const assertWhole = wholeReleases(source, report)
 
   const take = async (last: ReleaseDocument | null): Promise<ReleaseDocument> => {
     const found = await source.document(last === null ? null : stamp)

@@ -73,6 +73,19 @@ describe.each(STORES)('Releases in %s', (_kind, openStore) => {
       expect(reported).toHaveLength(1)
     })
 
+    it('says once of a file of the release in use that is not there what to do, and has it once it is put back', async () => {
+      const store = open()
+      await store.document()
+      await stored.write('mfe-menu/3.0.0/browser/entry.js', 'entry')
+      await publish(documentWith('3.0.0'))
+      await store.look()
+      await stored.remove('mfe-menu/3.0.0/browser/entry.js')
+      for (let asked = 0; asked < 3; asked += 1) expect(await store.file('mfe-menu', '3.0.0', 'entry.js')).toBeNull()
+      expect(reported).toEqual(['A released file can’t be had'])
+      await stored.write('mfe-menu/3.0.0/browser/entry.js', 'entry')
+      expect(textOf(await store.file('mfe-menu', '3.0.0', 'entry.js'))).toBe('entry')
+    })
+
     it('keeps serving the released bytes when the file is tampered with later', async () => {
       const store = open()
       await store.file('mfe-menu', '1.0.0', 'entry.js')

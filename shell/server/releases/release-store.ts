@@ -78,6 +78,18 @@ const createStore = (
   /** A release that was replaced is asked for by few and soon by nobody: nothing of it is held for the life of the process. */
   const filesOf = oncePer((_document: ReleaseDocument) => new Map<string, Uint8Array>())
 
+  const lostOf = oncePer((_document: ReleaseDocument) => new Set<string>())
+  /** Once, however many visitors ask for it. */
+  const tellLost = (document: ReleaseDocument, file: string) => {
+    const lost = lostOf(document)
+    if (lost.has(file)) return
+    lost.add(file)
+    report('A released file can’t be had', {
+      file,
+      error: `If it is not at ${source.address}, publish that build again, which puts what is missing.`,
+    })
+  }
+
   return {
     ...known,
     release: (app, version) => releases.get(keyOf(`@galo/${app}`, version)),
@@ -99,11 +111,15 @@ const createStore = (
       const files = filesOf(document)
       const here = files.get(key)
       if (here !== undefined) return here
+      const release = document.microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
       const bytes = await inTime(source.bytes(`${app}/${version}/browser/${stored}`), FILE_READ_MS, key).catch(
         () => null,
       )
-      if (bytes === null) return null
-      const release = document.microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
+      if (bytes === null) {
+        if (packing === undefined && release !== undefined && Object.hasOwn(release.extras.files, name))
+          tellLost(document, key)
+        return null
+      }
       // Of an older version, which an older visit asks for, its name says what it has to be; where it doesn't, that visit's own hashes judge it.
       const integrity = release === undefined ? hashInName(name) : release.extras.files[name]
       if (release === undefined && integrity === undefined) return bytes

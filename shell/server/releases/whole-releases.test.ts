@@ -11,19 +11,21 @@ const documentOf = (...menus: readonly ReturnType<typeof menu>[]) => {
 describe('wholeReleases', () => {
   let files: Record<string, string[]>
   let asked: string[]
+  let told: string[]
   let judge: ReturnType<typeof wholeReleases>
   beforeEach(() => {
     files = { 'mfe-menu/2': ['browser/entry.js', 'server/remote.cjs'] }
     asked = []
+    told = []
     const names = (folder: string) => {
       asked.push(folder)
       return Promise.resolve(files[folder] ?? [])
     }
-    judge = wholeReleases({ address: 's3://releases', names })
+    judge = wholeReleases({ address: 's3://releases', names }, (_message, { error }) => void told.push(String(error)))
   })
 
   it('lets pass what is there, and looks at it once', async () => {
-    for (const isFirst of [true, false, false]) await judge(documentOf(menu(isFirst ? '1' : '2')), isFirst)
+    for (let look = 0; look < 2; look += 1) await judge(documentOf(menu('2')), false)
     expect(asked).toEqual(['mfe-menu/2'])
   })
 
@@ -39,11 +41,16 @@ describe('wholeReleases', () => {
     await judge(documentOf(menu('2')), false)
   })
 
-  it('does not ask for what nobody is given, what lies elsewhere, and what there is nothing else but', async () => {
+  it('does not ask for what nobody is given, and what lies elsewhere', async () => {
     await judge(documentOf(menu('2'), { ...menu('3'), deployment: { traffic: 0, default: false } }), false)
     await judge(documentOf({ ...menu('4'), url: 'https://files.galo.test/menu/entry.js' }), false)
+    expect(asked).toEqual(['mfe-menu/2'])
+  })
+
+  it('lets pass the first document, which there is nothing else but, and tells once what is missing of it', async () => {
     await judge(documentOf(menu('5')), true)
     await judge(documentOf(menu('5')), false)
-    expect(asked).toEqual(['mfe-menu/2'])
+    await Promise.resolve()
+    expect(told).toEqual([expect.stringMatching(/are given mfe-menu\/5, of which .* publish the build of 5 again/)])
   })
 })
