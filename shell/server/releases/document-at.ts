@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { acceptDocument, type TrustedKeys } from '@galo/releases'
+import { acceptDocument, lifeOf, sentenceOfLife, type TrustedKeys } from '@galo/releases'
 import type { ReadDocument } from './known-document'
 import { readFileBytes } from './read-file'
 import type { ReleaseSource } from './release-source'
@@ -39,9 +39,26 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
   let stamp: string | null = null
   const assertWhole = wholeReleases(source, report)
 
+  let told: string | null = null
+  /** Once when it ends soon, and once when it has: whoever serves by it is well until they start anew. */
+  const tellOfLife = (document: ReleaseDocument) => {
+    const sentence = sentenceOfLife(document, Date.now())
+    if (sentence !== null && sentence !== told)
+      report(
+        lifeOf(document, Date.now()) === 'ended'
+          ? 'The release document has expired'
+          : 'The release document expires soon',
+        { error: sentence },
+      )
+    told = sentence
+  }
+
   const take = async (last: ReleaseDocument | null): Promise<ReleaseDocument> => {
     const found = await source.document(last === null ? null : stamp)
-    if (found === null && last !== null) return last
+    if (found === null && last !== null) {
+      tellOfLife(last)
+      return last
+    }
     if (found === null) throw new Error('There is none')
     const { text } = found
     const verdict = acceptDocument(last, text, Date.now(), keys)
@@ -57,6 +74,7 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
         }),
       )
     stamp = found.stamp
+    tellOfLife(verdict.document)
     return verdict.document
   }
 

@@ -91,6 +91,18 @@ describe.each(STORES)('A site that trusts keys, and reads from %s', (_kind, open
     expect(await served(start())).toBe('menu-1')
   })
 
+  it('says once that what it serves by expires soon, and once that it has', async () => {
+    const ends = Date.now() + 60_000
+    await write(aSigned(1, { expiresAt: new Date(ends).toISOString() }))
+    const store = start()
+    for (let look = 0; look < 3; look += 1) await afterLooking(store)
+    expect(reported).toEqual([expect.stringMatching(/expires soon.*npm run release -- renew/)])
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ends + 1)
+    for (let look = 0; look < 3; look += 1) expect(await afterLooking(store)).toBe('menu-1')
+    expect(reported.slice(1)).toEqual([expect.stringMatching(/has expired.*npm run release -- renew/)])
+    clock.mockRestore()
+  })
+
   it('goes on from what it kept, not from what it has read first: an old one is refused however often it starts', async () => {
     for (const serial of [1, 2, 3]) {
       await write(aSigned(serial))

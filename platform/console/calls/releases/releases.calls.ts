@@ -45,6 +45,8 @@ const changeSchema = z.discriminatedUnion('what', [
 const documentSchema = z.object({
   serial: z.number(),
   expiresAt: z.string().nullable(),
+  /** The document’s, by its expiry. */
+  life: z.enum(['good', 'ends-soon', 'ended']),
   signedBy: z.array(z.string()),
   isSplit: z.boolean(),
   apps: z.array(z.object({ name: z.string(), releases: z.array(releaseSchema) })),

@@ -29,6 +29,20 @@ describe('The releases view', () => {
     expect(await screen.findByText('Document 8 is written.')).toBeTruthy()
   })
 
+  it('says of a document that has expired, or soon will, that it is to be renewed', async () => {
+    const { document, ...rest } = split()
+    for (const [life, words] of [
+      ['ends-soon', 'expires 2026-12-17: renew it'],
+      ['ended', 'expired 2026-12-17: renew it, no site can start by it'],
+    ] as const) {
+      const { unmount } = renderConsole(<ReleasesView />, {
+        'console.read-releases': () => ({ ...rest, document: document && { ...document, life } }),
+      })
+      expect(await screen.findByText(words)).toBeTruthy()
+      unmount()
+    }
+  })
+
   it('asks why before it stops a release, and goes back without one', async () => {
     const { user, http } = renderConsole(<ReleasesView />, {
       'console.read-releases': split,

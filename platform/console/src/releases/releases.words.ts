@@ -40,6 +40,8 @@ export const RELEASES_WORDS = defineWords({
     signedBy: (names: string, until: string) => `signed by ${names}, good until ${until}`,
     unsigned: (until: string) => `not signed, good until ${until}`,
     ever: 'ever',
+    endsSoon: (until: string) => `expires ${until}: renew it`,
+    ended: (until: string) => `expired ${until}: renew it, no site can start by it`,
     silent: (sites: string) => `Silent, so not in the counts: ${sites}`,
     keptSince: (time: string) => `Errors and vitals are those of lines that are still kept, since ${time}.`,
     noLines: 'No browser has told of errors or vitals yet.',

@@ -49,6 +49,7 @@ export const Sums = ({ releases }: { readonly releases: Releases }) => {
   if (document === null) return null
   const sums = sumsOf(releases)
   const until = document.expiresAt === null ? words.ever : document.expiresAt.slice(0, 10)
+  const lives = { good: null, 'ends-soon': words.endsSoon(until), ended: words.ended(until) }
   const figures = [
     { title: words.onAir, value: sums.onAir, about: words.releasesOf(sums.apps) },
     {
@@ -67,7 +68,9 @@ export const Sums = ({ releases }: { readonly releases: Releases }) => {
       title: words.document,
       value: document.serial,
       about:
-        document.signedBy.length === 0 ? words.unsigned(until) : words.signedBy(document.signedBy.join(', '), until),
+        lives[document.life] ??
+        (document.signedBy.length === 0 ? words.unsigned(until) : words.signedBy(document.signedBy.join(', '), until)),
+      colour: document.life !== 'good' && bad,
     },
   ]
   return (

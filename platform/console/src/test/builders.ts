@@ -278,6 +278,7 @@ export const theReleases = (apps: readonly AppReleases[]): Releases => ({
   document: {
     serial: 7,
     expiresAt: '2026-12-17T18:00:00Z',
+    life: 'good',
     signedBy: [],
     isSplit: true,
     apps: [...apps],

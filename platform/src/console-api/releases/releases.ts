@@ -1,6 +1,6 @@
 import type { Releases } from '@galo/console/calls'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
-import { failing, isSplit, type Counts } from '@galo/releases'
+import { failing, isSplit, lifeOf, type Counts } from '@galo/releases'
 import { changeAt, type DocumentLog } from '@galo/releases/store'
 import type { doingsOf } from './stretches'
 
@@ -41,6 +41,7 @@ export const documentOnWire = (document: ReleaseDocument, { counts, doings, hist
   return {
     serial: document.extras?.serial ?? 0,
     expiresAt: document.extras?.expiresAt ?? null,
+    life: lifeOf(document, Date.now()),
     signedBy: (document.extras?.signatures ?? []).map(({ key }) => key),
     isSplit: isSplit(document),
     apps: Object.entries(document.microFrontends).map(([key, releases]) => {

@@ -15,6 +15,7 @@ import {
   readSigner,
   readTrustedKeys,
   route,
+  sentenceOfLife,
   stop,
 } from '@galo/releases'
 import {
@@ -29,6 +30,7 @@ import {
 import { askSites } from '@galo/releases/sites'
 import { releaseSchema } from '@galo/contracts/release'
 import { messageOf } from '../../bin/steps/message-of.mjs'
+import { red } from '../../bin/steps/print.mjs'
 import { APPS, RELEASES_FOLDER, ROOT } from '../apps.mjs'
 import { compileApp } from '../compile-app.mjs'
 import { storeFiles, wrongFiles } from '../store-files.mjs'
@@ -317,10 +319,12 @@ export const releaseProgram = ({ environment, print, now = Date.now, signal = ne
     .description('says who is given what')
     .action(async () => {
       const document = await currentDocument()
-      const status = statusOf(document)
+      const status = statusOf(document, now())
+      const warning = sentenceOfLife(document, now())
       const signed = status.signedBy.length === 0 ? 'not signed' : `signed by ${status.signedBy.join(', ')}`
       say(status, [
         `Document ${status.serial}, ${signed}, good until ${status.expiresAt ?? 'ever'}`,
+        ...(warning === null ? [] : [red(warning)]),
         ...tableOf(document),
       ])
     })

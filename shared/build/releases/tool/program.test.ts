@@ -382,6 +382,13 @@ describe.each(STORES)('npm run release with %s', (_kind, openStore) => {
     expect(await json('promote', 'mfe-menu', 'nine')).toMatchObject({ outcome: 'refused' })
   })
 
+  it('says what to do about a document that expires soon, and nothing of one that doesn’t', async () => {
+    await begin()
+    expect((await saying('status')).text).not.toContain('expire')
+    await saying('renew', '--days', '2')
+    expect((await saying('status')).text).toMatch(/It expires at .*`npm run release -- renew`/)
+  })
+
   it('tells what it did not understand from what it refused', async () => {
     await begin()
     expect((await saying('--help')).text).toContain('Exit codes:')

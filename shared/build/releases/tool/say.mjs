@@ -1,4 +1,4 @@
-import { isSplit } from '@galo/releases'
+import { isSplit, lifeOf } from '@galo/releases'
 import { bold, faint, green, red } from '../../bin/steps/print.mjs'
 
 /**
@@ -34,10 +34,12 @@ export const tableOf = ({ microFrontends }) =>
 /**
  * The same for programs.
  * @param {ReleaseDocument} document
+ * @param {number} now
  */
-export const statusOf = (document) => ({
+export const statusOf = (document, now) => ({
   serial: document.extras?.serial ?? 0,
   expiresAt: document.extras?.expiresAt ?? null,
+  life: lifeOf(document, now),
   signedBy: (document.extras?.signatures ?? []).map(({ key }) => key),
   isSplit: isSplit(document),
   apps: Object.fromEntries(

@@ -82,7 +82,7 @@ export const acceptDocument = (
     return refused(
       refusal(
         'expired',
-        `It expired at ${document.extras.expiresAt}: write it anew, unchanged, to sign it for longer.`,
+        `It expired at ${document.extras.expiresAt}: write it anew, unchanged, to sign it for longer (\`npm run release -- renew\`).`,
       ),
     )
   const order = known === null ? null : judgeOrder(known, document)
