@@ -21,6 +21,7 @@ export const DOCUMENT_WORDS = defineWords({
     flagsByHand: 'Flags set by hand',
     releasesByHand: 'Releases chosen by hand',
     setByHand: (flags: string) => `Only for you: ${flags}`,
+    noSuchRelease: (name: string) => `This is what everybody sees: there is no release ${name}, or more than one.`,
     backToUsual: 'Back to what everybody sees',
     ownMachine: 'On this machine',
     grillsAreOut: (now: string, opens: string) =>

@@ -23,7 +23,7 @@ import { armsKept } from '../visitor/flags/visitor-cookies'
 import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { isOwnVisit } from '../visitor/is-own-visit'
-import { wishesSign } from '../visitor/release-wishes'
+import { unknownWishSign, wishesSign } from '../visitor/release-wishes'
 import { visitorKey } from '../visitor/visitor-key'
 import { whoIsHere } from '../visitor/who-is-here'
 import { noSuchFile } from './released-script'
@@ -104,6 +104,7 @@ export const servePage = ({ config, store, renders, clock, siteFlags, report, co
       mockTimeSign(looking),
       overridesSign(overrides, place),
       wishesSign(visitor, place),
+      unknownWishSign(config, url, place),
       lunchSign(looking),
     ]
     const asks = isToBeAsked(context, market, now)

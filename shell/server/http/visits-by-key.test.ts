@@ -93,10 +93,15 @@ describe('Visits while a release is tried with some', () => {
       expect((await open(back.cookie)).version).toBe('old')
     })
 
-    it('are as everybody’s where it is not known, or customers are', async () => {
+    it('are as everybody’s where it is not known, which is said, or customers are', async () => {
       expect(await choose('mfe-menu@unheard-of')).toMatchObject({ status: 200, cookie: '' })
+      const { html } = await open('', `${MENU}?release=mfe-menu@unheard-of%3Cb%3E`)
+      expect(html).toMatch(
+        /there is no release mfe-menu@unheard-of&lt;b&gt;, or more than one\.<\/span><a href="\?release="/,
+      )
       const production = siteWith({ environment: 'production' })
       expect(await choose('mfe-menu@new', '', production)).toMatchObject({ status: 200, cookie: '' })
+      expect((await open('', `${MENU}?release=mfe-menu@new`, production)).html).not.toContain('there is no release')
     })
   })
 

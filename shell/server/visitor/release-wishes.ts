@@ -57,3 +57,17 @@ export const wishesSign = (visitor: string | null, locale: Locale): Sign | null 
     sets: { [NAME]: '' },
   }
 }
+
+/** Says that the page's address names a release that isn't here: whoever mistypes one would look at everybody's and take it for theirs. */
+export const unknownWishSign = (config: BffConfig, { searchParams }: URL, locale: Locale): Sign | null => {
+  const text = searchParams.get(NAME)
+  // What is known was taken, and led on without it.
+  if (text === null || config.environment === 'production') return null
+  const words = wordsOf(DOCUMENT_WORDS, locale)
+  return {
+    label: words.releasesByHand,
+    text: words.noSuchRelease(text),
+    link: words.backToUsual,
+    sets: { [NAME]: '' },
+  }
+}
