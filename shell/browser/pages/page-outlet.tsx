@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useInsertionEffect,
+  useMemo,
   useState,
 } from 'react'
 import type { TraceId } from '@galo/contracts/trace'
@@ -109,7 +110,10 @@ const BrokenPage = ({ entry, reference, onRetry, onShown }: BrokenPageProps) => 
 
 const NowherePage = () => {
   const { pathname } = useLocation()
-  usePageArrival(pathname, { kind: 'nowhere' })
+  usePageArrival(
+    useMemo(() => ({ pathname }), [pathname]),
+    { kind: 'nowhere' },
+  )
   return <MissingPage />
 }
 

@@ -22,13 +22,21 @@ const titleOf = (view: Arriving, words: TitleWords): string | null => {
 const partCalled = (hash: string): HTMLElement | null =>
   hash.length > 1 ? document.getElementById(hash.slice(1)) : null
 
+/** How far down each page of this document was when it was last told, in pixels: one whose release gave way arrives a second time. */
+const tops = new WeakMap<object, number>()
+
+const keepPlace = (page: object, pathname: string, key: string): void => {
+  saveScroll(pathname, key, scrollY)
+  tops.set(page, scrollY)
+}
+
 /**
  * What a browser does by itself for a full load, done for a soft one: the title, the place on the page and the focus.
  * Forward starts at the top with the focus on the heading, at the part the address names, or on what led to the same page; back and forward return to where
  * the customer was, and to what they pressed there.
  * `page` tells one arrival from the next.
  */
-export const usePageArrival = (page: unknown, view: Arriving): void => {
+export const usePageArrival = (page: object, view: Arriving): void => {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const title = titleOf(view, useWords(TITLE_WORDS))
@@ -42,10 +50,14 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     if (!arrived) return
     let stopWaiting: () => void
     const part = partCalled(hash)
+    const top = tops.get(page)
     if (type === 'POP') {
       // A document that was loaded whole goes to its part by itself, unless the part has come only now.
       if (!returnTo(pathname, key) && scrollY === 0) part?.scrollIntoView({ behavior: 'instant' })
       stopWaiting = returnFocus(pathname, key)
+    } else if (top !== undefined) {
+      goTo(top)
+      stopWaiting = document.activeElement === document.body ? focusHeading() : () => {}
     } else {
       goTo(0)
       const same = pressedHere(pathname)
@@ -53,7 +65,7 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
       stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2') ?? same)
       part?.scrollIntoView({ behavior: 'instant' })
     }
-    saveScroll(pathname, key, scrollY)
+    keepPlace(page, pathname, key)
     return stopWaiting
     // Only when the page arrives: opening a sheet changes the address too, and must not move the customer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -62,7 +74,7 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   useEffect(() => {
     const save = () => {
       // The page that takes its place may be shorter already, and so is one that has yet to arrive: the browser scrolls it.
-      if (arrived && isCurrent(pathname, key)) saveScroll(pathname, key, scrollY)
+      if (arrived && isCurrent(pathname, key)) keepPlace(page, pathname, key)
     }
     const stopListening = onScrollEnd(save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
@@ -78,5 +90,5 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
       removeEventListener('click', press, true)
       removeEventListener('submit', press, true)
     }
-  }, [pathname, key, arrived])
+  }, [page, pathname, key, arrived])
 }

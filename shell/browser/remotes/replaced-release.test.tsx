@@ -1,8 +1,9 @@
 import { act, screen } from '@galo/testing'
-import { defineFragment, FragmentOutlet, type PageRoute } from '@galo/navigation'
+import { defineFragment, FragmentOutlet, Link, useLocation, type PageRoute } from '@galo/navigation'
 import { aDish, aRoute, codeOf, menu, search, type Dish } from '../test/a-visit'
 import { renderedByServer } from '../test/rendered-by-server'
 import { aSite, closeSites } from '../test/render-site'
+import { click } from '../test/two-pages'
 import type { VisitRemote } from '../../shared/visit'
 
 const MENU = '/order/menu/deansgate'
@@ -63,6 +64,37 @@ describe('A release that is tried and fails', () => {
       }
     },
   )
+
+  it('gives way where the customer is: as far down the page, though they had opened something on it', async () => {
+    const tried = aTriedMenu()
+    const site = aSite('/order/search', { remotes: [tried, search] })
+    const route = { dataKey: () => 'menu' }
+    const Later: PageRoute<Dish>['Page'] = () => {
+      const { search: asked } = useLocation()
+      if (asked !== '') throw new Error('a bug')
+      return (
+        <>
+          <h1>Deansgate</h1>
+          <Link to="?item=1">Half chicken</Link>
+        </>
+      )
+    }
+    const Start: PageRoute<Dish>['Page'] = () => <Link to={MENU}>To the menu</Link>
+    site.remotes.mend(search, './search.start', codeOf(aRoute({ id: 'search.start', Page: Start })))
+    site.remotes.mend(
+      tried,
+      './menu.restaurant',
+      codeOf(aRoute({ ...route, load: async () => aDish('Whole chicken'), Page: Later })),
+    )
+    const load = async () => aDish('Half chicken')
+    site.remotes.mend(everybodys, './menu.restaurant', codeOf(aRoute({ ...route, load, Page: named('1') })))
+    await site.show()
+    await click('To the menu')
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true })
+    await click('Half chicken')
+    expect(await screen.findByRole('heading', { name: 'Half chicken by 1' })).toHaveFocus()
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
+  })
 
   it('says so only where the other one fails as well', async () => {
     const tried = aTriedMenu()
