@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReleaseDocument } from '@galo/contracts/release'
-import { acceptDocument, lifeOf, sentenceOfLife, type TrustedKeys } from '@galo/releases'
+import { acceptDocument, differences, lifeOf, sentenceOfLife, type TrustedKeys } from '@galo/releases'
 import type { ReadDocument } from './known-document'
 import { readFileBytes } from './read-file'
 import type { ReleaseSource } from './release-source'
@@ -53,6 +53,13 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
     told = sentence
   }
 
+  /** Whoever reads this site's log learns what its visitors are given no more, and why, whoever wrote that. */
+  const tellOfStops = (last: ReleaseDocument, document: ReleaseDocument) => {
+    for (const difference of differences(last, document))
+      if (difference.what === 'stopped')
+        report('A release was stopped', { release: `${difference.app} ${difference.version}`, error: difference.why })
+  }
+
   const take = async (last: ReleaseDocument | null): Promise<ReleaseDocument> => {
     const found = await source.document(last === null ? null : stamp)
     if (found === null && last !== null) {
@@ -74,6 +81,7 @@ export const documentAt = (source: ReleaseSource, { keys, kept, report }: Option
         }),
       )
     stamp = found.stamp
+    if (last !== null) tellOfStops(last, verdict.document)
     tellOfLife(verdict.document)
     return verdict.document
   }

@@ -51,6 +51,31 @@ describe.each(STORES)('Releases in %s', (_kind, openStore) => {
       expect(await versionIn(store)).toBe('2.0.0')
     })
 
+    it('that stops a release is told, with why', async () => {
+      const told: unknown[] = []
+      const store = openIn(stored, folder, (message, details) => void told.push({ message, ...details }))
+      await store.document()
+      const document = aDocument({ shell, 'mfe-menu': aRelease('mfe-menu', undefined, '2.0.0') })
+      const stopped = aRelease('mfe-menu', { stopped: '9 of 16 visits failed' })
+      const { microFrontends } = document
+      await publish(
+        JSON.stringify({
+          ...document,
+          microFrontends: {
+            ...microFrontends,
+            '@galo/mfe-menu': [
+              ...(microFrontends['@galo/mfe-menu'] ?? []),
+              { ...stopped, deployment: { traffic: 0, default: false } },
+            ],
+          },
+        }),
+      )
+      await store.look()
+      expect(told).toEqual([
+        { message: 'A release was stopped', release: 'mfe-menu 1.0.0', error: '9 of 16 visits failed' },
+      ])
+    })
+
     it('is served by for want of another, and what is wrong with it is said', async () => {
       await publish(documentWith('2.0.0', { state: [98, 99] }))
       expect(await versionIn(open())).toBe('2.0.0')
