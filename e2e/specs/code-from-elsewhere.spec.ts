@@ -1,8 +1,14 @@
+import { followLink } from '../bench/src/follow-link'
+import { saidNo } from '../bench/src/said-no'
 import { expect, test } from '../fixtures'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
+import { meetEach } from '../fixtures/failure-table'
+import { inTheProofUnless } from '../fixtures/fair-slice'
 import { startFileServer, type FileServer } from '../fixtures/file-server'
-import { PLACES } from '../fixtures/journey'
-import { LOST_FILES } from '../fixtures/remotes'
+import { confirmation, findRestaurant, goToPayment, payWithGoodCard, PLACES } from '../fixtures/journey'
+import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
+import { startReleasedSite, type ReleasedSite } from '../fixtures/released-site'
+import { LOST_FILES, pathOf, REMOTES, tryAgain } from '../fixtures/remotes'
 import { runSecondSite } from '../fixtures/second-site'
 
 const MENU = `/order/menu/${PLACES.UK.slug}?fulfilment=collection`
@@ -57,4 +63,85 @@ test.describe('A menu whose files lie at another origin', () => {
     await expect(page.getByRole('heading', { level: 1, name: PLACES.UK.restaurant })).toBeVisible()
     expect(await page.evaluate(() => 'skimmed' in window)).toBe(false)
   })
+})
+
+test.describe('A site whose remotes all lie at another origin', () => {
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  let releases: ReleaseFolder
+  let files: FileServer
+  let site: ReleasedSite
+  test.beforeAll(async () => {
+    releases = copyReleases()
+    files = await startFileServer(releases.path)
+    for (const { name } of REMOTES) releases.moveTo(name, files.url)
+    site = await startReleasedSite(releases.path)
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await files.close()
+    releases.remove()
+  })
+
+  test('sells a meal, from a postcode to a paid order, with code from nowhere else', async ({
+    browser,
+    complaints,
+    contextOptions,
+  }) => {
+    complaints.expectAny(UNKNOWN_TO_THE_PROVIDER)
+    const page = await browser.newPage({ ...contextOptions, baseURL: site.url })
+    const asked = { here: new Set<string>(), there: new Set<string>() }
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      const app = /\/(mfe-\w+)\/.*\.js$/.exec(pathname)?.[1]
+      if (app !== undefined) asked[origin === files.url ? 'there' : 'here'].add(app)
+    })
+    await findRestaurant(page, 'UK')
+    await goToPayment(page)
+    await payWithGoodCard(page)
+    await expect(confirmation(page)).toBeVisible({ timeout: 30_000 })
+    expect([...asked.there]).toEqual(expect.arrayContaining(['mfe-search', 'mfe-menu', 'mfe-checkout', 'mfe-tracking']))
+    expect([...asked.here]).toEqual([])
+    await page.context().close()
+  })
+
+  for (const way of ['first', 'hop'] as const)
+    test(
+      `that can’t be reached ${way === 'first' ? 'on the way in' : 'within the site'} costs each remote its page until Try again`,
+      inTheProofUnless(false),
+      async ({ browser, complaints }, info) => {
+        complaints.expectAny(UNKNOWN_TO_THE_PROVIDER, LOST_FILES)
+        const wrongs = await meetEach(info, {
+          fault: 'other origin is away',
+          way,
+          async meet(remote) {
+            const context = await browser.newContext({ baseURL: site.url, storageState: saidNo() })
+            try {
+              const page = await context.newPage()
+              const code = `${files.url}/${remote.name}/**`
+              if (way === 'hop') {
+                await page.goto(remote.name === 'mfe-account' ? '/order/search' : '/card/about')
+                await page.waitForLoadState('networkidle')
+              }
+              await page.route(code, (route) => route.abort('connectionrefused'))
+              const began = Date.now()
+              if (way === 'first') await page.goto(pathOf(remote), { waitUntil: 'commit' })
+              else await followLink(page, pathOf(remote))
+              const loaded = await page.evaluate(() => performance.timeOrigin)
+              const wayOn = page.getByRole('button', { name: 'Try again' }).locator('visible=true')
+              await expect(wayOn.first(), 'a way on is offered').toBeVisible({ timeout: 30_000 })
+              const seconds = (Date.now() - began) / 1_000
+              await page.unroute(code)
+              await tryAgain(page)
+              await expect(wayOn, 'Try again brings it back').toHaveCount(0, { timeout: 30_000 })
+              await expect(page.getByRole('main').getByText(remote.shows).first(), 'the page is whole').toBeVisible()
+              expect(await page.evaluate(() => performance.timeOrigin), 'nothing was loaded anew').toBe(loaded)
+              return seconds
+            } finally {
+              await context.close()
+            }
+          },
+        })
+        expect(wrongs).toEqual([])
+      },
+    )
 })

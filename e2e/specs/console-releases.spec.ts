@@ -13,6 +13,9 @@ const [GOOD, BAD] = ['Ten tiles to a chicken, whole', 'Ten tiles to no chicken']
 /** So many strangers come at once: with an even chance for each, all of them are given the same once in thirty thousand times. */
 const STRANGERS = 16
 
+// One site is enough for both.
+test.describe.configure({ mode: 'default' })
+
 let releases: ReleaseFolder
 let platform: OwnPlatform
 let site: SecondBff
@@ -123,6 +126,8 @@ test('Two operators and the tool: nobody overwrites what they have not seen, and
   const panelOf = (of: typeof page) => of.getByRole('region', { name: APP, exact: true })
   const buttonOf = (of: typeof page, name: string) => of.getByRole('button', { name: new RegExp(`^${name} .*${APP}`) })
   const asked = page.getByRole('dialog')
+  // The latest that is not stopped is the one to be tried.
+  await release(releases.path, 'stop', APP, bad.version, '--why', 'There is a chicken')
   for (const each of [page, other]) await each.goto(`${platform.url}/console#releases`)
   await buttonOf(page, `Try ${endOf(good)} at 10 %`).dblclick()
   await expect(panelOf(page).getByText('Tried, 10 %')).toBeVisible()
