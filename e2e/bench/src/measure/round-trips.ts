@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { followLink } from '../follow-link'
 import { heldBytes } from './heap'
+import { throttle } from './profile'
 import { goBack, readOn } from './reading'
 import { hop, lengthOf, type Sight } from './shown'
 import { visit } from './visit'
@@ -46,6 +47,8 @@ export const heapOverTrips = async (
   to: TeamPage,
 ): Promise<number> => {
   const { after } = await visit(browser, `${origin}${from.path}`, async ({ page, cdp }, log) => {
+    // What a slow device is late with is noted by us, on the same heap.
+    await throttle(cdp, {})
     const heldAfterTen = async () => {
       for (let trip = 0; trip < TRIPS; trip++) {
         await hop(page, () => followLink(page, to.path), sightOf(to.path))
