@@ -1,4 +1,3 @@
-import { followLink } from '../bench/src/follow-link'
 import { saidNo } from '../bench/src/said-no'
 import { expect, test } from '../fixtures'
 import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
@@ -6,9 +5,10 @@ import { meetEach } from '../fixtures/failure-table'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { startFileServer, type FileServer } from '../fixtures/file-server'
 import { confirmation, findRestaurant, goToPayment, payWithGoodCard, PLACES } from '../fixtures/journey'
+import { IN_WORDS, loseAndRegain, WAYS } from '../fixtures/lost-code'
 import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
 import { startReleasedSite, type ReleasedSite } from '../fixtures/released-site'
-import { LOST_FILES, pathOf, REMOTES, tryAgain } from '../fixtures/remotes'
+import { LOST_FILES, REMOTES } from '../fixtures/remotes'
 import { runSecondSite } from '../fixtures/second-site'
 
 const MENU = `/order/menu/${PLACES.UK.slug}?fulfilment=collection`
@@ -104,9 +104,9 @@ test.describe('A site whose remotes all lie at another origin', () => {
     await page.context().close()
   })
 
-  for (const way of ['first', 'hop'] as const)
+  for (const way of WAYS)
     test(
-      `that can’t be reached ${way === 'first' ? 'on the way in' : 'within the site'} costs each remote its page until Try again`,
+      `that can’t be reached ${IN_WORDS[way]} costs each remote its page until Try again`,
       inTheProofUnless(false),
       async ({ browser, complaints }, info) => {
         complaints.expectAny(UNKNOWN_TO_THE_PROVIDER, LOST_FILES)
@@ -118,24 +118,10 @@ test.describe('A site whose remotes all lie at another origin', () => {
             try {
               const page = await context.newPage()
               const code = `${files.url}/${remote.name}/**`
-              if (way === 'hop') {
-                await page.goto(remote.name === 'mfe-account' ? '/order/search' : '/card/about')
-                await page.waitForLoadState('networkidle')
-              }
-              await page.route(code, (route) => route.abort('connectionrefused'))
-              const began = Date.now()
-              if (way === 'first') await page.goto(pathOf(remote), { waitUntil: 'commit' })
-              else await followLink(page, pathOf(remote))
-              const loaded = await page.evaluate(() => performance.timeOrigin)
-              const wayOn = page.getByRole('button', { name: 'Try again' }).locator('visible=true')
-              await expect(wayOn.first(), 'a way on is offered').toBeVisible({ timeout: 30_000 })
-              const seconds = (Date.now() - began) / 1_000
-              await page.unroute(code)
-              await tryAgain(page)
-              await expect(wayOn, 'Try again brings it back').toHaveCount(0, { timeout: 30_000 })
-              await expect(page.getByRole('main').getByText(remote.shows).first(), 'the page is whole').toBeVisible()
-              expect(await page.evaluate(() => performance.timeOrigin), 'nothing was loaded anew').toBe(loaded)
-              return seconds
+              return await loseAndRegain(page, remote, way, {
+                lose: () => page.route(code, (route) => route.abort('connectionrefused')),
+                mend: () => page.unroute(code),
+              })
             } finally {
               await context.close()
             }

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures'
 import { saidNo } from '../bench/src/said-no'
 import { inTheProofUnless } from '../fixtures/fair-slice'
 import { meetEach } from '../fixtures/failure-table'
-import { followLink } from '../bench/src/follow-link'
-import { pathOf, tryAgain, type RemoteUnderTest } from '../fixtures/remotes'
+import { IN_WORDS, loseAndRegain, WAYS, type Way } from '../fixtures/lost-code'
+import type { RemoteUnderTest } from '../fixtures/remotes'
 import { RELEASES, startSecondBff, type SecondBff } from '../fixtures/second-bff'
 import { startSpoilingProxy, type Spoiling } from '../fixtures/spoiling-proxy'
 
@@ -16,8 +16,6 @@ const PARTS = {
 const SPOILINGS: readonly Spoiling[] = [
   ...(['is missing', 'fails', 'is a web page', 'is closed', 'hangs', 'stops half-way', 'is changed'] as const),
 ]
-const WAYS = ['first', 'hop'] as const
-type Way = (typeof WAYS)[number]
 
 /** Of each part one fault, the one on the way in, the other within the site. */
 const IN_THE_SLICE = ['entry is missing first', 'chunk is changed hop']
@@ -25,9 +23,6 @@ const IN_THE_SLICE = ['entry is missing first', 'chunk is changed hop']
 /** Whoever waits leaves the machine to others: these are met by all remotes at once. */
 const isSlow = (how: Spoiling) => how === 'hangs' || how === 'stops half-way'
 const AT_ONCE = { slow: 5, fast: 2 }
-
-/** A page says that its code is lost, or comes back, within this time. */
-const SOON = { timeout: 30_000 }
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -44,34 +39,10 @@ test.describe('Code that is lost between the site and a browser', () => {
     const line = await startSpoilingProxy(site.url)
     const context = await browser.newContext({ baseURL: line.url, storageState: saidNo() })
     try {
-      const page = await context.newPage()
-      const path = pathOf(remote)
-      const whole = page.getByRole('main').getByText(remote.shows).first()
-      const retry = page.getByRole('button', { name: 'Try again' })
-      if (way === 'first') line.spoil(files, how)
-      else {
-        await page.goto(remote.name === 'mfe-account' ? '/order/search' : '/card/about', { waitUntil: 'commit' })
-        await page.waitForLoadState('networkidle')
-        line.spoil(files, how)
-      }
-      const began = Date.now()
-      if (way === 'first') await page.goto(path, { waitUntil: 'commit' })
-      const loaded = await page.evaluate(() => performance.timeOrigin)
-      if (way === 'hop') await followLink(page, path)
-      await expect(retry.locator('visible=true').first(), 'a way on is offered').toBeVisible(SOON)
-      const seconds = (Date.now() - began) / 1_000
-      await expect(page.getByRole('banner'), 'the header is there').toBeVisible()
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: /start page/ }),
-        'the header leads on',
-      ).toBeEnabled()
-
-      line.mend()
-      await tryAgain(page)
-      await expect(retry.locator('visible=true'), 'Try again brings it back').toHaveCount(0, SOON)
-      await expect(whole, 'the page is whole').toBeVisible(SOON)
-      expect(await page.evaluate(() => performance.timeOrigin), 'nothing was loaded anew').toBe(loaded)
-      return seconds
+      return await loseAndRegain(await context.newPage(), remote, way, {
+        lose: () => line.spoil(files, how),
+        mend: () => line.mend(),
+      })
     } finally {
       await context.close()
       await line.close()
@@ -82,7 +53,7 @@ test.describe('Code that is lost between the site and a browser', () => {
     for (const how of SPOILINGS)
       for (const way of WAYS)
         test(
-          `${part} ${how}, ${way === 'first' ? 'on the way in' : 'within the site'}: each remote’s page offers a way on and comes back by it`,
+          `${part} ${how}, ${IN_WORDS[way]}: each remote’s page offers a way on and comes back by it`,
           inTheProofUnless(IN_THE_SLICE.includes(`${part} ${how} ${way}`)),
           async ({ browser }, info) => {
             const wrongs = await meetEach(info, {

@@ -1,4 +1,4 @@
-import { findRelease } from '@galo/releases'
+import { findRelease, noteTrial } from '@galo/releases'
 import { firstPathOf, smokeOf } from '../trial/smoke.mjs'
 import { tryRelease } from '../trial/trial.mjs'
 import { untilKnown } from '../trial/until-known.mjs'
@@ -13,15 +13,11 @@ import { trialTable } from './say.mjs'
 export const tryInSite = async (document, { app, version: end, site, directory, print }) => {
   const found = findRelease(document, app, end)
   if (found.kind === 'refused') return { kind: 'failed', version: null, sentence: found.sentence }
-  const { metadata, deployment, extras } = found.release
+  const { metadata, deployment } = found.release
   const { version } = metadata
-  const { stopped, stoppedBy } = extras
-  if (stopped !== undefined && stoppedBy === undefined)
-    return {
-      kind: 'failed',
-      version: null,
-      sentence: `${app} ${version} was stopped (${stopped}): publish what mends it instead.`,
-    }
+  // What could not be noted afterwards is not tried.
+  const noted = noteTrial(document, app, version, [])
+  if (noted.kind === 'refused') return { kind: 'failed', version: null, sentence: noted.sentence }
   const smoke = smokeOf(directory)
   if (smoke === null)
     return {
